@@ -9,7 +9,6 @@ const WORN_BY_OTHERS = /-(enter|leave)-(active|from|to)$/;
 /** Classes that a file styles although only a child component uses them. */
 const WORN_BY_CHILDREN = [
   'src/renderer/app/table/SidePanel.vue .speaks',
-  'src/renderer/app/table/SidePanel.vue .scrolls',
   'src/renderer/games/serenissima-2012/panels/TurnBar.vue .heraldry',
 ];
 const FROM_DATA = /:class="\[?\w+\.\w/;

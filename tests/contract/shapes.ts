@@ -189,7 +189,16 @@ const game = v.strictObject({
 
 const story = v.strictObject({
   curves: v.array(v.strictObject({ key: v.string(), plies: v.array(whole), values: v.array(v.array(v.number())) })),
-  turningPoints: v.array(v.strictObject({ ply: whole, seat: whole, swing: v.number() })),
+  turningPoints: v.array(
+    v.strictObject({
+      ply: whole,
+      seat: whole,
+      gain: v.number(),
+      others: v.number(),
+      victim: v.nullable(v.strictObject({ seat: whole, loss: v.number() })),
+      leads: v.boolean(),
+    }),
+  ),
   luck: v.array(v.strictObject({ seat: whole, dice: whole, sum: whole, expected: v.number() })),
 });
 

@@ -1,4 +1,4 @@
-import type { AnyGame, GameEvent, Seat } from './game';
+import type { GameEvent, Seat } from './game';
 import type { Match } from './match-types';
 import { replayRandom } from './random';
 
@@ -9,11 +9,18 @@ interface Curve {
   readonly values: readonly (readonly number[])[];
 }
 
+/** A move that changed the game, and the seat that made it or, if several seats scored in it, gained the most. */
 interface TurningPoint {
   readonly ply: number;
-  /** The seat whose lead changed by `swing` points; in a solo game, the seat whose points changed. */
   readonly seat: Seat;
-  readonly swing: number;
+  /** The points that the seat gained; 0 if it only took points from others. */
+  readonly gain: number;
+  /** The most points that another seat gained in the same move. */
+  readonly others: number;
+  /** The seat that lost the most in the seat's move, and its loss; `null` if none lost points. */
+  readonly victim: { readonly seat: Seat; readonly loss: number } | null;
+  /** Whether the seat has been alone in the lead from this move to the end, and was not before. */
+  readonly leads: boolean;
 }
 
 interface Luck {
@@ -42,22 +49,16 @@ export function storyOf(match: Match): Story {
   const keys = Object.keys(game.statistics?.measures(match.snapshots[0]) ?? {});
   const plies: number[] = [];
   const samples: Readonly<Record<string, readonly number[]>>[] = [];
-  const swings: TurningPoint[] = [];
-  let before = leads(game, match.snapshots[0]);
+  const totals: (readonly number[])[] = [];
   walk(match, (state, ply) => {
     if (ply % every === 0 || ply === log.length) {
       plies.push(ply);
       samples.push(game.statistics?.measures(state) ?? {});
     }
-    const after = leads(game, state);
-    after.forEach((lead, seat) => {
-      const swing = lead - before[seat];
-      if (swing !== 0) swings.push({ ply, seat, swing });
-    });
-    before = after;
+    totals.push(game.score(state).scores.map(({ total }) => total));
   });
   const curves = keys.map((key) => ({ key, plies, values: samples.map((sample) => sample[key]) }));
-  return { curves, turningPoints: greatest(swings), luck: luckOf(match) };
+  return { curves, turningPoints: turningPointsOf(match, totals), luck: luckOf(match) };
 }
 
 function walk({ game, log, snapshots }: Match, look: (state: unknown, ply: number) => void): void {
@@ -69,21 +70,46 @@ function walk({ game, log, snapshots }: Match, look: (state: unknown, ply: numbe
   });
 }
 
-/** Each seat's lead over the best other seat; in a solo game, its points. */
-function leads(game: AnyGame, state: unknown): number[] {
-  const totals = game.score(state).scores.map((score) => score.total);
-  if (totals.length === 1) return totals;
-  return totals.map((total, seat) => total - Math.max(...totals.filter((_, other) => other !== seat)));
+/**
+ * The move that gave the lead to the seat that kept it to the end, and the moves with the greatest swings. `totals` are
+ * the seats' points after each number of moves. A move without a gain for the acting seat, such as paying a rival, is
+ * no turning point.
+ */
+function turningPointsOf({ log }: Match, totals: readonly (readonly number[])[]): TurningPoint[] {
+  const leader = leaderOf(totals[log.length]);
+  const taken = leader === null ? -1 : totals.findLastIndex((at) => leaderOf(at) !== leader) + 1;
+  const found = log.flatMap(({ seat }, i) => {
+    const point = turningPoint(totals[i], totals[i + 1], seat);
+    return point ? [{ ...point, ply: i + 1, leads: i + 1 === taken && point.seat === leader }] : [];
+  });
+  const chosen: typeof found = [];
+  for (const point of found.sort((a, b) => Number(b.leads) - Number(a.leads) || b.swing - a.swing || a.ply - b.ply)) {
+    if (chosen.length === TURNING_POINTS) break;
+    if (chosen.every(({ ply }) => Math.abs(ply - point.ply) >= APART)) chosen.push(point);
+  }
+  return chosen.sort((a, b) => a.ply - b.ply).map(({ swing: _, ...point }) => point);
 }
 
-function greatest(swings: readonly TurningPoint[]): TurningPoint[] {
-  const chosen: TurningPoint[] = [];
-  const bySize = swings.toSorted((a, b) => Math.abs(b.swing) - Math.abs(a.swing) || b.swing - a.swing || a.ply - b.ply);
-  for (const swing of bySize) {
-    if (chosen.length === TURNING_POINTS) break;
-    if (chosen.every(({ ply }) => Math.abs(ply - swing.ply) >= APART)) chosen.push(swing);
-  }
-  return chosen.sort((a, b) => a.ply - b.ply);
+/** The seat that is alone in the lead. `null` for a tie, and in a solo game. */
+function leaderOf(totals: readonly number[]): Seat | null {
+  const most = Math.max(...totals);
+  return totals.length > 1 && totals.filter((total) => total === most).length === 1 ? totals.indexOf(most) : null;
+}
+
+/**
+ * A move's turning point, with its size in points. If several seats scored, it is about the seat that gained the most,
+ * otherwise about the seat that moved. `null` if this seat changed nothing in its favour.
+ */
+function turningPoint(before: readonly number[], after: readonly number[], mover: Seat) {
+  const change = after.map((total, seat) => total - before[seat]);
+  const isScoring = change.filter((points) => points > 0).length > 1;
+  const seat = isScoring && change[mover] < Math.max(...change) ? change.indexOf(Math.max(...change)) : mover;
+  const rest = change.map((points, other) => (other === seat ? 0 : points));
+  const others = Math.max(0, ...rest);
+  const loss = seat === mover ? -Math.min(0, ...rest) : 0;
+  const swing = change[seat] - others + loss;
+  if (swing <= 0 || change[seat] < 0) return null;
+  return { seat, gain: change[seat], others, victim: loss > 0 ? { seat: rest.indexOf(-loss), loss } : null, swing };
 }
 
 function luckOf({ game, log, config }: Match): Luck[] {

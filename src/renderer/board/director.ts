@@ -18,6 +18,8 @@ export interface Director {
   skip(): void;
   /** Ends the animation early without showing its view. Resolves when nothing can change the scene any more. */
   end(): Promise<void>;
+  /** Resolves when all current performances have ended and their views are shown. */
+  settled(): Promise<void>;
   readonly busy: boolean;
 }
 
@@ -100,6 +102,9 @@ export function createDirector(
     async end() {
       silence();
       await Promise.all([over, watching.cut()]);
+    },
+    async settled() {
+      await Promise.all([over, watching.settled()]);
     },
   };
 }

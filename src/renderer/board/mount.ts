@@ -233,7 +233,7 @@ function handleOf(board: BoardState, stopListening: () => void): BoardHandle {
     get frames() {
       return loop.drawn;
     },
-    settled: () => loop.settled(),
+    settled: () => director.settled().then(() => loop.settled()),
     destroy: () => destroy(board, stopListening),
   };
 }

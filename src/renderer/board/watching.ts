@@ -18,6 +18,8 @@ interface Watching {
   skip(): void;
   /** Ends the current animations without showing the view. Resolves when no animation can change the scene any more. */
   cut(): Promise<void>;
+  /** Resolves when all current events have ended, including passing ones. */
+  settled(): Promise<void>;
   readonly busy: boolean;
 }
 
@@ -65,6 +67,9 @@ export function createWatching(
       state.current?.skip();
       state.current = null;
       state.ahead = null;
+      await state.over;
+    },
+    async settled() {
       await state.over;
     },
   };

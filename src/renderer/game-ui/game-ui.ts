@@ -43,6 +43,11 @@ export interface GameUi<V, E extends GameEvent, M extends Move, O extends Option
    * clear as places that can be chosen. Default: none.
    */
   figures?(view: V): readonly TargetId[];
+  /**
+   * The places whose loss would hurt a seat most, such as its capital, while it owns them. The table warns this seat's
+   * player if rivals can attack one. Default: none.
+   */
+  vitalPlaces?(seat: Seat, view: V): readonly TargetId[];
   /** Groups legal moves into rows. It must use only the given choices. */
   rows(choices: readonly Choice<M>[], view: V): Row[];
   /**

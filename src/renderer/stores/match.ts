@@ -2,7 +2,7 @@ import { defineStore } from 'pinia';
 import { computed, toRefs, watch } from 'vue';
 import { bindContext } from './bind';
 import { showMove } from './match/advance';
-import { attachBoard, boardAppeared, perform, showCurrentPosition } from './match/board';
+import { attachBoard, boardAppeared, boardSettled, perform, showCurrentPosition } from './match/board';
 import { takeContinuation } from './match/continuation';
 import { endMatch, resign } from './match/ending';
 import { playLessonMove, undoLessonStep } from './match/lesson-moves';
@@ -92,6 +92,7 @@ export const useMatch = defineStore('match', () => {
       showMove,
       attachBoard,
       boardAppeared,
+      boardSettled,
       perform,
       showCurrentPosition,
     }),

@@ -33,12 +33,13 @@ describe.each(GAMES.map((game) => [game.about.id, game] as const))('the story of
     }
   });
 
-  test('has at most three turning points, in order and apart, each with a change in a seat’s lead', () => {
+  test('has at most three turning points, in order and apart, each about the seat that gained or took the most', () => {
     for (const match of matches) {
       const { turningPoints } = storyOf(match);
       expect(turningPoints.length).toBeLessThanOrEqual(3);
-      turningPoints.forEach(({ ply, swing }, i) => {
-        expect(Number.isFinite(swing) && swing !== 0).toBe(true);
+      turningPoints.forEach(({ ply, seat, gain, others, victim }, i) => {
+        expect(gain - others + (victim?.loss ?? 0)).toBeGreaterThan(0);
+        expect(others > 0 || seat === match.log[ply - 1].seat).toBe(true);
         expect(ply).toBeGreaterThan(i === 0 ? 0 : turningPoints[i - 1].ply + 3);
         expect(ply).toBeLessThanOrEqual(match.log.length);
       });

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Bridge, Command } from '../../../src/ipc/contract';
 import { useBridge } from '../../../src/renderer/stores/main-process';
 import { useMatch } from '../../../src/renderer/stores/match';
+import { NO_BOARD } from '../../../src/renderer/stores/match/state';
 
 /** A table as main would send it, with the fields the store uses. */
 const table = (over: object = {}) => ({
@@ -122,8 +123,8 @@ describe('the match store', () => {
     replies['matches.play'] = () => ({ entries: [entry(1)], table: table({ ply: 1 }) });
     await match.open(opened());
     match.attachBoard({
+      ...NO_BOARD,
       perform: async (events) => void order.push(`${events[0].type}, table at ${match.table?.ply}`),
-      skip: () => undefined,
     });
     await match.play({ move: { type: 'sail' } });
     expect(order).toEqual(['event 1, table at 0']);
@@ -136,8 +137,8 @@ describe('the match store', () => {
     replies['matches.play'] = () => ({ entries: [1, 2, 3].map(entry), table: table({ ply: 3 }), stopped: null });
     await match.open(opened());
     match.attachBoard({
+      ...NO_BOARD,
       perform: async (events, view) => void performed.push([events.map(({ type }) => type), view]),
-      skip: () => undefined,
     });
     const moves = [{ type: 'sail', to: 1 }, { type: 'sail', to: 2 }, { type: 'sail', to: 3 }]; // prettier-ignore
     await match.play(...moves.map((move) => ({ move })));
@@ -226,7 +227,7 @@ describe('the match store', () => {
     const log = [entry(1), entry(2)];
     const undo = { possible: true, seat: 0, reason: null };
     await match.open({ table: table({ ply: 2, undo }), log, notice: null, unwritable: null } as never);
-    match.attachBoard({ perform: async (events) => void performed.push(events), skip: () => undefined });
+    match.attachBoard({ ...NO_BOARD, perform: async (events) => void performed.push(events) });
     await match.undo();
     expect(performed).toEqual([[]]);
     expect([match.table?.ply, match.log.length]).toEqual([1, 1]);

@@ -4,6 +4,7 @@ import { nextTick } from 'vue';
 import type { Bridge } from '../../../src/ipc/contract';
 import { useBridge } from '../../../src/renderer/stores/main-process';
 import { useMatch } from '../../../src/renderer/stores/match';
+import { NO_BOARD } from '../../../src/renderer/stores/match/state';
 import { useOpponents } from '../../../src/renderer/stores/opponents';
 import { useSettings } from '../../../src/renderer/stores/settings';
 import { showWindow } from '../visibility';
@@ -121,7 +122,7 @@ describe('computers and the visibility of the window', () => {
   async function moveOf(): Promise<{ performed: unknown[]; plyAfter: (ms: number) => Promise<number | undefined> }> {
     const match = useMatch();
     const performed: unknown[] = [];
-    match.attachBoard({ perform: async (events) => void performed.push(...events), skip: () => undefined });
+    match.attachBoard({ ...NO_BOARD, perform: async (events) => void performed.push(...events) });
     useOpponents();
     await nextTick();
     const entry = { ply: 4, seat: 1, events: [{ type: 'sailed' }], barrier: null };

@@ -9,6 +9,7 @@ import { nextTick } from 'vue';
 import type { Bridge, Command } from '../../../src/ipc/contract';
 import { useBridge } from '../../../src/renderer/stores/main-process';
 import { useMatch } from '../../../src/renderer/stores/match';
+import { NO_BOARD } from '../../../src/renderer/stores/match/state';
 
 const SAILORS = 4;
 const person = (name: string) => ({ name, kind: 'human' });
@@ -118,6 +119,7 @@ async function laid() {
     end: () => undefined as void,
   };
   match.attachBoard({
+    ...NO_BOARD,
     perform(events) {
       // A new animation ends the previous one.
       board.end();
@@ -149,7 +151,7 @@ describe('a player’s own move that rolls no dice', () => {
   test('starts on the board before the table changes, so that the board does not show its result too early', async () => {
     const { match } = await laid();
     const seen: unknown[] = [];
-    match.attachBoard({ perform: async () => void seen.push(match.table?.ply), skip: () => undefined });
+    match.attachBoard({ ...NO_BOARD, perform: async () => void seen.push(match.table?.ply) });
     await match.play({ move: { type: 'hire' } });
     expect([seen, match.table?.ply]).toEqual([[0], 1]);
   });

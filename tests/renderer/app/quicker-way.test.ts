@@ -116,3 +116,29 @@ test('the recap lists the moves before the player’s first turn, until it is cl
   since.close();
   expect(since.card.value).toBeNull();
 });
+
+test('an answer to a rival’s question does not end the recap, and a closed recap returns only with later moves', async () => {
+  const { match, since } = await sit(2);
+  useSettings().settings.sinceLastTurn = true;
+  const answer = { ...entry(4, 0), events: [{ type: 'blockadeAnswered', seat: 0, bars: 'answer' }] };
+  const goTo = async (...log: object[]) => {
+    match.log = log as never;
+    match.table = table(log.length) as never;
+    await nextTick();
+  };
+  const asked = [entry(1, 1), entry(2, 0), entry(3, 1)];
+  await goTo(...asked);
+  expect(since.card.value).toMatchObject({ from: 2 });
+  await goTo(...asked, answer, entry(5, 1));
+  expect(since.card.value?.from).toBe(2);
+  since.close();
+  expect(since.card.value).toBeNull();
+  await goTo(...asked, answer, entry(5, 1), entry(6, 1));
+  expect(since.card.value?.from).toBe(5);
+  const own = { ...entry(7, 0), events: [{ type: 'sailed', seat: 0 }] };
+  await goTo(...asked, answer, entry(5, 1), entry(6, 1), own);
+  expect(since.card.value).toBeNull();
+  // After an undo, the news from before the decision does not return.
+  await goTo(...asked, answer, entry(5, 1), entry(6, 1));
+  expect(since.card.value).toBeNull();
+});

@@ -4,6 +4,7 @@ import type { Bridge } from '../../../src/ipc/contract';
 import { createDirector } from '../../../src/renderer/board/director';
 import { useBridge } from '../../../src/renderer/stores/main-process';
 import { useMatch as useMatchStore } from '../../../src/renderer/stores/match';
+import { NO_BOARD } from '../../../src/renderer/stores/match/state';
 import type { AttachedBoard } from '../../../src/renderer/stores/match/state';
 import { useReplay as useReplayStore } from '../../../src/renderer/stores/replay';
 import { useSettings } from '../../../src/renderer/stores/settings';
@@ -45,7 +46,7 @@ let held: ((failed?: boolean) => void)[] | null;
 
 afterEach(() => void vi.useRealTimers());
 
-const perform = (how: AttachedBoard['perform']) => useMatch().attachBoard({ perform: how, skip: () => undefined });
+const perform = (how: AttachedBoard['perform']) => useMatch().attachBoard({ ...NO_BOARD, perform: how });
 
 async function out(playing: Promise<unknown>) {
   await vi.runAllTimersAsync();

@@ -7,6 +7,7 @@ import { useLesson } from '../../../src/renderer/stores/lesson';
 import { useBridge } from '../../../src/renderer/stores/main-process';
 import { useAdvice } from '../../../src/renderer/stores/advice';
 import { useMatch } from '../../../src/renderer/stores/match';
+import { NO_BOARD } from '../../../src/renderer/stores/match/state';
 import { useOpponents } from '../../../src/renderer/stores/opponents';
 import { usePeek } from '../../../src/renderer/stores/peek';
 import { useReplay } from '../../../src/renderer/stores/replay';
@@ -133,11 +134,11 @@ describe('changing tables', () => {
     const match = useMatch();
     const performed: string[] = [];
     await match.open(opened('a'));
-    const leave = match.attachBoard({ perform: async () => void performed.push('old'), skip: () => undefined });
+    const leave = match.attachBoard({ ...NO_BOARD, perform: async () => void performed.push('old') });
     await match.open(opened('b'));
     await match.perform([], null);
     expect(performed).toEqual([]);
-    match.attachBoard({ perform: async () => void performed.push('new'), skip: () => undefined });
+    match.attachBoard({ ...NO_BOARD, perform: async () => void performed.push('new') });
     leave();
     await match.perform([], null);
     expect(performed).toEqual(['new']);
@@ -147,7 +148,7 @@ describe('changing tables', () => {
     const match = useMatch();
     await match.open(opened('a'));
     let finish: () => void = () => undefined;
-    match.attachBoard({ perform: () => new Promise((resolve) => (finish = resolve)), skip: () => undefined });
+    match.attachBoard({ ...NO_BOARD, perform: () => new Promise((resolve) => (finish = resolve)) });
     void match.play({ move: { type: 'sail' } });
     await last('matches.play').answer({ entries: [log[0]], table: table('a', { ply: 4 }) });
     await match.open(opened('b'));
@@ -262,7 +263,7 @@ describe('computers', () => {
     const seats = { seats: [human, computer], acting: null, deciders: [{ seat: 1, private: false }], acts: [] };
     let shown: () => void = () => undefined;
     await sitDown(match, opened('a', { ...seats, viewer: 0 }));
-    match.attachBoard({ perform: () => new Promise((resolve) => (shown = resolve)), skip: () => undefined });
+    match.attachBoard({ ...NO_BOARD, perform: () => new Promise((resolve) => (shown = resolve)) });
     await last('matches.think').answer({
       entry: log[0],
       table: table('a', { ...seats, viewer: 0, ply: 4 }),

@@ -1,19 +1,27 @@
 import { mount } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { effectScope, nextTick, reactive } from 'vue';
+import { effectScope, nextTick, reactive, shallowRef } from 'vue';
 import type { Threats } from '../../../src/engine/core/threats';
 import { NO_THREATS } from '../../../src/engine/core/threats';
 import type { Intent } from '../../../src/renderer/app/table/input/intents';
 import { useKeys } from '../../../src/renderer/app/table/input/useKeys';
+import { dangersTo } from '../../../src/renderer/app/table/threats/dangers';
 import { marksOf } from '../../../src/renderer/app/table/threats/marks';
 import ThreatLegend from '../../../src/renderer/app/table/threats/ThreatLegend.vue';
 import ThreatTables from '../../../src/renderer/app/table/threats/ThreatTables.vue';
+import { useDangers } from '../../../src/renderer/app/table/threats/useDangers';
+import { NO_BOARD } from '../../../src/renderer/stores/match/state';
+import { useMatch } from '../../../src/renderer/stores/match';
+import PlayerFold from '../../../src/renderer/games/kit/panels/PlayerFold.vue';
+import { DANGERS } from '../../../src/renderer/game-ui/dangers';
 import { useThreats } from '../../../src/renderer/app/table/threats/useThreats';
 import { GAME_UIS } from '../../../src/renderer/games';
 import { useBridge } from '../../../src/renderer/stores/main-process';
 import { i18n } from '../../../src/renderer/ui/i18n';
 import { loadDeviceTexts } from '../../../src/renderer/locales/devices';
+
+const UI_1996 = GAME_UIS.gameUi('serenissima-1996');
 
 beforeEach(() => setActivePinia(createPinia()));
 
@@ -70,6 +78,75 @@ describe('the marks on the board', () => {
     expect(marksOf(flood, 1, (seat) => seat, String).badges).toEqual([
       { at: 'stack:1', power: 1, text: '−2', soon: true, danger: true },
     ]);
+  });
+});
+
+describe('the warning of attacks on vital places', () => {
+  test('names each rival’s best attack with real odds, this turn’s first', () => {
+    const attacks = [
+      { ...attack, soon: false, chance: 90 },
+      { ...attack, seat: 2, chance: 30 },
+      { ...attack, seat: 2, chance: 9, piece: 'galley:5' },
+      { ...attack, seat: 3, chance: 9 },
+      { ...attack, target: 'port:7', chance: 50 },
+    ];
+    const found = dangersTo(0, ['port:0', 'port:1'], { ...NO_THREATS, attacks });
+    expect(found.map(({ at, attacks: by }) => [at, by.map(({ seat, chance }) => [seat, chance])])).toEqual([
+      ['port:0', [[2, 30], [1, 90]]], // prettier-ignore
+    ]);
+    expect(dangersTo(1, ['port:0'], { ...NO_THREATS, attacks })).toEqual([]);
+  });
+
+  test('asks main once for each position of an own decision, and never while the board moves', async () => {
+    const call = vi.fn(async () => ({ ok: true, value: THREATS }));
+    useBridge({ call: call as never, on: () => () => undefined });
+    await loadDeviceTexts();
+    const names = ['Ada', 'Bruno', 'Chiara', 'Dario'];
+    const ui = { ...UI_1996, vitalPlaces: () => ['port:0'] };
+    const table = (ply: number, acting: number | null) => ({ match: 'm', ply, acting, seats: [], deciders: [] });
+    const shown = reactive({ table: table(5, 0), past: false, planned: false, ui, view: {}, names });
+    const match = useMatch();
+    const goTo = async (ply: number, acting: number | null) => {
+      match.table = table(ply, acting) as never;
+      shown.table = match.table as never;
+      await new Promise((resolve) => setTimeout(resolve));
+    };
+    await goTo(5, 0);
+    const text = mount(
+      { setup: () => ({ dangers: useDangers(shown as never) }), template: '{{ dangers.map((d) => d.text).join() }}' },
+      { global: { plugins: [i18n] } },
+    );
+    await goTo(5, 0);
+    expect(text.text()).toBe('Venice in danger: Bruno 67% this turn.');
+    let end = () => undefined as void;
+    match.attachBoard({ ...NO_BOARD, perform: () => new Promise((resolve) => (end = resolve)) });
+    void match.perform([], {});
+    await goTo(6, 0);
+    expect(call).toHaveBeenCalledTimes(1);
+    end();
+    await goTo(6, 0);
+    expect(call.mock.calls).toEqual([5, 6].map((ply) => ['matches.threats', { match: 'm', ply }]));
+    await goTo(7, null);
+    expect([text.text(), call.mock.calls.length]).toEqual(['', 2]);
+  });
+
+  test('is a sign with an accessible name in the player’s chip', () => {
+    const dangers = shallowRef([{ seat: 0, at: 'port:0', text: 'Venice in danger: Bruno 67% this turn.' }]);
+    const chip = (seat: number) =>
+      mount(PlayerFold, {
+        props: { seat, player: 'Ada', power: 'Venice', acting: true },
+        global: { plugins: [i18n], provide: { [DANGERS as symbol]: dangers } },
+      });
+    expect(chip(0).get('summary .danger-sign').attributes('aria-label')).toBe(dangers.value[0].text);
+    expect(chip(1).find('.danger-sign').exists()).toBe(false);
+  });
+
+  test('is about the own capital of Serenissima (1996), and the starting ports of Serenissima (2012)', () => {
+    const ports = Array.from({ length: 30 }, () => ({ owner: 1 }));
+    expect(UI_1996.vitalPlaces?.(1, { powers: [0, 2], ports })).toEqual(['port:2']);
+    expect(UI_1996.vitalPlaces?.(0, { powers: [0, 2], ports })).toEqual([]);
+    ports[4].owner = 0;
+    expect(GAME_UIS.gameUi('serenissima-2012').vitalPlaces?.(0, { ports })).toEqual(['port:4']);
   });
 });
 

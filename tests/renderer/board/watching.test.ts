@@ -100,6 +100,17 @@ describe('watching other players', () => {
     expect(director.busy).toBe(false);
   });
 
+  test('has settled only when the passing events have ended and their view is shown', async () => {
+    const { director, told, pass, watch } = theatre();
+    const shown = watch('end', 'quiet a');
+    await pass(130);
+    await shown;
+    const settled = director.settled().then(() => told.push('settled'));
+    await pass(1000);
+    await settled;
+    expect(told).toEqual(['quiet a begins', 'quiet a ends', 'show end', 'settled']);
+  });
+
   test('does not overwrite a position shown in the meantime', async () => {
     const { director, told, pass, watch } = theatre();
     const first = watch('1', 'quiet a');

@@ -229,27 +229,33 @@ describe('the texts of Serenissima (2012)', () => {
     expect(wrapper.find('.luck').text()).toBe('Blue: 5 dice, 2 skulls above average');
   });
 
-  it('explain a turning point by a scoring alone, and never by a Doge card', () => {
+  it('say who acted in a turning point and what changed, and explain it by a scoring alone, never by a Doge card', () => {
     const landed = { type: 'landed', seat: 2, galley: no(3), port: port('Sicilia'), count: 1, from: 3 };
     const drawn = { type: 'dogeDrawn', card: 0, from: 1, to: 2 };
     const scored = { type: 'scored', scoring: 1, totals: [29, 9, 20, 11], ports: [] };
-    const told = (...events: object[]) => {
+    const points = { gain: 35, others: 20, victim: null, leads: false };
+    const heading = (change: object) => read([scored], change).replace(/: .*$/, '');
+    const read = (events: object[], change = {}) => {
       const pinia = createPinia();
       setActivePinia(pinia);
       useMatch().log = [{ ply: 1, events }] as never;
-      const turningPoints = [{ ply: 1, seat: 1, swing: -20 }];
+      const turningPoints = [{ ply: 1, seat: 1, ...points, ...change }];
       const over = { view: game.view(table(), null), seats: [{}, {}, {}, {}], acts: [] };
       const wrapper = mount(StoryPanel, {
         props: { story: { curves: [], turningPoints, luck: [] }, table: over as never, ui: markRaw(gameUi(ID)) },
         global: { plugins: [i18n, pinia] },
       });
-      return wrapper
-        .get('ol span')
-        .text()
-        .replace(/^.*?: /, '');
+      return wrapper.get('ol span').text();
     };
+    const told = (...events: object[]) => read(events).replace(/^.*?: /, '');
     expect(told(landed, drawn, scored)).toBe('Scoring 1: Blue 29, Red 9, Orange 20, Black 11.');
     expect(told(landed, drawn)).toBe('Orange lands 1 sailor in Sicilia and takes it from Black.');
+    expect(heading({})).toBe('Red gains 15 ducats more than anyone else');
+    expect(heading({ others: 0 })).toBe('Red gains 35 ducats');
+    const victim = { seat: 3, loss: 1 };
+    expect(heading({ others: 0, gain: 5, victim })).toBe('Red gains 5 ducats and costs Black 1 ducat');
+    expect(heading({ others: 0, gain: 0, victim })).toBe('Red costs Black 1 ducat');
+    expect(heading({ leads: true })).toBe('Red takes the lead and never loses it');
   });
 
   it('do not promise galleys a next turn after the game is over', () => {

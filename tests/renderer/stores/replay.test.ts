@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Bridge } from '../../../src/ipc/contract';
 import { useBridge } from '../../../src/renderer/stores/main-process';
 import { useMatch } from '../../../src/renderer/stores/match';
+import { NO_BOARD } from '../../../src/renderer/stores/match/state';
 import { useReplay } from '../../../src/renderer/stores/replay';
 
 const LENGTH = 5;
@@ -24,11 +25,11 @@ test('moves after a very long scene are shown without animation until the replay
   await match.open({ table, log, notice: null, unwritable: null } as never);
   const performed: string[] = [];
   match.attachBoard({
+    ...NO_BOARD,
     async perform(events, view) {
       performed.push(`${events.map(({ type }) => type).join()} → ${String(view)}`);
       if (events.some(({ type }) => type === 'event 1')) await new Promise((resolve) => setTimeout(resolve, 6000));
     },
-    skip: () => undefined,
   });
   const replay = useReplay();
   await replay.open(0);

@@ -18,8 +18,21 @@ export function useTablePages() {
   const markets = ref(false);
   const inWords = ref(false);
   const looking = ref(false);
-  const scored = computed(() => match.table?.over === true && !looking.value);
+  const over = computed(() => match.table?.over === true);
+  /** Whether the board shows the end. Until then, the final score does not cover it. */
+  const endShown = ref(false);
+  const scored = computed(() => over.value && endShown.value && !looking.value);
 
+  watch(
+    over,
+    async () => {
+      endShown.value = false;
+      if (!over.value) return;
+      await match.boardSettled();
+      endShown.value = over.value;
+    },
+    { immediate: true },
+  );
   // Computer moves do not interrupt the replay or an open question.
   watch(
     () => replay.kind !== null || ['pause', 'seats', 'end', 'resign'].includes(dialog.value ?? ''),

@@ -1,5 +1,5 @@
 import { defineAsyncComponent } from 'vue';
-import { POWERS, powersInPlay } from '../../../engine/games/serenissima-1996/data/board';
+import { BOARD, POWERS, powersInPlay } from '../../../engine/games/serenissima-1996/data/board';
 import type { PowerId } from '../../../engine/games/serenissima-1996/data/board';
 import type { Serenissima1996Options } from '../../../engine/games/serenissima-1996/about';
 import type { Serenissima1996Event } from '../../../engine/games/serenissima-1996/events';
@@ -24,6 +24,7 @@ import { rowsOf } from './rows';
 import { soundtrack } from './soundtrack';
 import { thinkingTarget } from './thinking';
 import { hiddenDucats } from '../serenissima/secret';
+import { target } from '../serenissima/targets';
 import { sentenceOf } from '../serenissima/words';
 import { joinPlaces } from './words';
 import type { View } from './words';
@@ -53,6 +54,10 @@ export const serenissima1996Ui: GameUi<View, Serenissima1996Event, Serenissima19
   nameTarget,
   topics,
   targets,
+  vitalPlaces(seat, { powers, ports }) {
+    const { capital } = BOARD.powers[powers[seat]];
+    return ports[capital].owner === seat ? [target.port(capital)] : [];
+  },
   power: (seat, { powers }) => power(powers[seat]),
   ink: (power) => css(POWER_COLOURS[power].ink),
   powersFor: (seats, { pair }) => powersInPlay(seats, pair).map(power),

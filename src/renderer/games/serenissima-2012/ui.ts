@@ -1,5 +1,5 @@
 import { defineAsyncComponent } from 'vue';
-import { COLOURS } from '../../../engine/games/serenissima-2012/data/board';
+import { COLOURS, STARTS } from '../../../engine/games/serenissima-2012/data/board';
 import type { Serenissima2012Options } from '../../../engine/games/serenissima-2012/about';
 import type { Serenissima2012Event } from '../../../engine/games/serenissima-2012/events';
 import type { Serenissima2012Move } from '../../../engine/games/serenissima-2012/moves';
@@ -11,6 +11,7 @@ import { attempt } from './attempt';
 import { css, POWER_COLOURS, setColours } from '../serenissima/board/palette';
 import Heraldry from '../serenissima/panels/Heraldry.vue';
 import { hiddenDucats } from '../serenissima/secret';
+import { target } from '../serenissima/targets';
 import { sentenceOf } from '../serenissima/words';
 import { left, nameTarget, shortName, targets, topics } from './board-words';
 import { concerns, pieces } from './concerns';
@@ -52,6 +53,7 @@ export const serenissima2012Ui: GameUi<View, Serenissima2012Event, Serenissima20
   nameTarget,
   topics,
   targets,
+  vitalPlaces: (seat, { ports }) => STARTS.filter((port) => ports[port].owner === seat).map(target.port),
   power: seatPower,
   ink: (power) => css(POWER_COLOURS[power].ink),
   powersFor: (seats) => COLOURS.slice(0, seats).map((_, seat) => seatPower(seat)),

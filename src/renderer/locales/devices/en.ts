@@ -72,6 +72,7 @@ const threats = {
   later: 'next turn',
   blocks: 'can block the way',
   worst: 'Biggest risk: {player} takes {place}, {chance} {when}.',
+  danger: '{place} in danger: {attacks}.',
   safe: 'No one can attack your ports.',
   none: 'No threats right now.',
   close: 'Hide threats',

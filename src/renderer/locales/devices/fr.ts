@@ -71,6 +71,7 @@ const threats = {
   later: 'au prochain tour',
   blocks: 'peut barrer la route',
   worst: 'Plus grand risque\u00a0: {player} prend {place}, {chance} {when}.',
+  danger: '{place} en danger\u00a0: {attacks}.',
   safe: 'Personne ne peut attaquer vos ports.',
   none: 'Aucune menace pour l’instant.',
   close: 'Masquer les menaces',

@@ -38,6 +38,17 @@ export function showCurrentPosition(match: MatchContext): void {
   if (table) void perform(match, [], table.view);
 }
 
+/**
+ * Resolves when the player can see the board, and it has drawn the present position without an animation. Never settles
+ * if the session ends first.
+ */
+export async function boardSettled(match: MatchContext): Promise<void> {
+  const { state, session } = match;
+  await session.during(until(() => state.boardShown).toBe(true));
+  await boardAtRest(match);
+  await session.during(state.board.settled());
+}
+
 /** Resolves when no animation is running. Never settles if the session ends first. */
 export async function boardAtRest({ state, session }: MatchContext): Promise<void> {
   await session.during(until(() => state.performing === 0).toBe(true));

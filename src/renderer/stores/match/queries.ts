@@ -1,3 +1,5 @@
+import type { GameEvent } from '../../../engine/core/game';
+import type { LogEntry } from '../../../ipc/table';
 import type { MatchState } from './state';
 
 /** The seats that people play. Empty without a table. */
@@ -25,9 +27,19 @@ export function nextDecider(state: MatchState): number | null {
   return seats.find((seat) => people.includes(seat)) ?? seats.at(0) ?? null;
 }
 
-/** Number of moves up to a seat's last decision, or 0. Later moves are new to its player. Skips do not count. */
+/**
+ * Number of moves up to a seat's last decision in a turn of its own, or 0. Later moves are news for its player. Skips
+ * and answers to another seat's question do not count.
+ */
 export function lastDecisionOf(log: MatchState['log'], seat: number): number {
-  return log.findLast((entry) => entry.seat === seat && !entry.skip)?.ply ?? 0;
+  return log.findLast((entry) => entry.seat === seat && !entry.skip && !isAnswer(entry))?.ply ?? 0;
+}
+
+/** Whether a move answers another seat's question. A standing order gives its answer in the move of the asking seat. */
+function isAnswer({ seat, events }: LogEntry): boolean {
+  return events.some((event: GameEvent & { readonly seat?: number }) => {
+    return event.bars === 'answer' && (event.seat ?? seat) === seat;
+  });
 }
 
 /** Whether a step or an animation is running. */

@@ -10,6 +10,8 @@ export interface AttachedBoard {
   /** Animates events, then shows the view. `watched`: whether to show them like other seats' moves (`board.watch`). */
   perform(events: Events, view: unknown, watched: boolean): Promise<void>;
   skip(): void;
+  /** Resolves when no animation is running, including watched ones, and the result is drawn. */
+  settled(): Promise<void>;
 }
 
 /** The remaining moves of a click by `seat`, on hold until another seat answers. `ply`: moves played before. */
@@ -24,7 +26,11 @@ interface Waiting {
   cancel(): void;
 }
 
-export const NO_BOARD: AttachedBoard = { perform: async () => undefined, skip: () => undefined };
+export const NO_BOARD: AttachedBoard = {
+  perform: async () => undefined,
+  skip: () => undefined,
+  settled: async () => undefined,
+};
 
 export const NO_MATCH = {
   table: null as Table | null, // as main last sent it; null if no match is open

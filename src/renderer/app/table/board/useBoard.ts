@@ -116,6 +116,7 @@ export function useBoard(host: Ref<HTMLElement | null>, shown: ShownOnBoard, lis
           camera.value++;
         },
         skip: () => board.skip(),
+        settled: () => board.settled(),
       });
       await board.settled();
       ready.value = true;

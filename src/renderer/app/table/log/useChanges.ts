@@ -5,10 +5,11 @@ import type { TableView } from '../useTableView';
 import { trailsOf } from './trails';
 
 /**
- * The changes since the acting person's last move: the trails of other players' pieces, and the view at that time, to
- * compare figures with. Both are empty as soon as this person moves, during a replay and in lessons.
+ * The changes since the acting person's last decision: the trails of other players' pieces, without the first `read`
+ * moves, and the view at that time, to compare figures with. Both are empty as soon as this person moves, during a
+ * replay and in lessons.
  */
-export function useChanges(shown: TableView, closed: () => number) {
+export function useChanges(shown: TableView, read: () => number) {
   const match = useMatch();
   const settings = useSettings();
   /** The view after each seat's last move, and the number of moves then. */
@@ -35,8 +36,9 @@ export function useChanges(shown: TableView, closed: () => number) {
     return from < (match.table?.ply ?? 0) ? { seat, from } : null;
   });
   const trails = computed(() => {
-    if (!acting.value || acting.value.from <= closed()) return [];
-    return trailsOf(shown.ui, match.log.slice(acting.value.from), acting.value.seat, shown.view);
+    if (!acting.value) return [];
+    const news = match.log.slice(Math.max(acting.value.from, read()));
+    return trailsOf(shown.ui, news, acting.value.seat, shown.view);
   });
   const earlier = computed(() => {
     const before = acting.value ? seen.get(acting.value.seat) : undefined;

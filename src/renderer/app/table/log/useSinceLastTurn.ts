@@ -21,16 +21,17 @@ export interface RecapCard {
 
 /**
  * The events since the player's last decision (only against computers) or while the window was hidden (always). They
- * are shown until the next decision or until the card is closed.
+ * are shown until the next decision or until the card is closed. An answer to a rival's question is no such decision.
  */
 export function useSinceLastTurn(ui: () => AnyGameUi) {
   const match = useMatch();
   const settings = useSettings();
   const opponents = useOpponents();
   const visibility = useDocumentVisibility();
-  /** Number of moves at the player's last decision. If an undo reduces it, a closed card stays closed. */
+  /** Number of moves at the player's last decision. */
   const from = computed(() => (match.soloSeat === null ? 0 : match.lastDecisionOf(match.soloSeat)));
-  const closed = ref(-1);
+  /** Number of moves that the player has already read about. An undo does not reduce it, so old news does not return. */
+  const read = ref(-1);
   const away = shallowRef<{ readonly from: number; readonly to: number } | null>(null);
   let left = match.table?.ply ?? 0;
 
@@ -41,10 +42,13 @@ export function useSinceLastTurn(ui: () => AnyGameUi) {
       : null;
   });
   const sinceTurn = computed((): RecapCard | null => {
-    if (!turn.value || from.value <= closed.value) return null;
+    if (!turn.value) return null;
     const { view, seat } = turn.value;
-    const lines = recapBySeat(ui(), sinceMove(ui(), match.log, from.value, view), view, seat);
-    return lines.length > 0 ? { from: from.value, lines, away: 0, first: from.value === 0 } : null;
+    const isRead = read.value >= from.value;
+    const entries = isRead ? match.log.slice(read.value) : sinceMove(ui(), match.log, from.value, view);
+    const lines = recapBySeat(ui(), entries, view, seat);
+    const first = from.value === 0 && !isRead;
+    return lines.length > 0 ? { from: Math.max(from.value, read.value), lines, away: 0, first } : null;
   });
   const whileAway = computed((): RecapCard | null => {
     const { table } = match;
@@ -85,14 +89,14 @@ export function useSinceLastTurn(ui: () => AnyGameUi) {
 
   watch(from, (now, before) => {
     if (now <= before) return;
-    closed.value = before;
+    read.value = now - 1;
     decline();
   });
   function close() {
-    closed.value = from.value;
+    if (match.soloSeat !== null) read.value = match.table?.ply ?? 0;
     away.value = null;
     decline();
   }
 
-  return { card, offering, close, closed };
+  return { card, offering, close, read };
 }

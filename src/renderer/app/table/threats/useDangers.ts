@@ -1,0 +1,61 @@
+import { computed, shallowRef, watch } from 'vue';
+import { useI18n } from 'vue-i18n';
+import type { Threats } from '../../../../engine/core/threats';
+import type { DangerShown } from '../../../game-ui/dangers';
+import { useDeviceTexts } from '../../../locales/devices';
+import { useMatch } from '../../../stores/match';
+import { unlessRefused } from '../../../stores/main-process';
+import { useSession } from '../../../stores/session';
+import type { TableView } from '../useTableView';
+import { dangersTo } from './dangers';
+import { useThreatWords } from './useThreatWords';
+
+/**
+ * The dangers to the vital places of the person who decides. Main is asked once per position, when the board is at
+ * rest, and finds the threats in a few milliseconds. Until it has answered, the previous position's dangers remain.
+ */
+export function useDangers(shown: TableView) {
+  const session = useSession();
+  const match = useMatch();
+  const { t } = useI18n();
+  const known = useDeviceTexts();
+  const threats = shallowRef<Threats | null>(null);
+  const { place, player, percent, when } = useThreatWords(
+    () => shown.ui,
+    () => shown.view,
+    () => shown.names,
+  );
+  /** The seat to warn; `null` for none. */
+  const seat = computed(() => {
+    const { table, past, planned } = shown;
+    return past || planned || match.curtain !== null || table?.lesson ? null : (table?.acting ?? null);
+  });
+  const places = computed(() => (seat.value === null ? [] : (shown.ui.vitalPlaces?.(seat.value, shown.view) ?? [])));
+  /** The position to ask about; `null` while the board moves. */
+  const position = computed(() => (places.value.length > 0 && !match.busy ? match.table?.ply : undefined) ?? null);
+
+  watch(seat, () => (threats.value = null));
+  watch(
+    position,
+    async (ply) => {
+      if (ply === null || !match.table) return;
+      // Main refuses if the moves up to this position were undone.
+      const found = await unlessRefused(session.ask('matches.threats', { match: match.table.match, ply }));
+      if (ply === match.table.ply) threats.value = found;
+    },
+    { immediate: true },
+  );
+
+  return computed((): readonly DangerShown[] => {
+    const warned = seat.value;
+    if (!known.value || warned === null || !threats.value) return [];
+    return dangersTo(warned, places.value, threats.value).map(({ at, attacks }) => ({
+      seat: warned,
+      at,
+      text: t('threats.danger', {
+        place: place(at),
+        attacks: attacks.map((attack) => `${player(attack.seat)} ${percent(attack.chance)} ${when(attack)}`).join(', '),
+      }),
+    }));
+  });
+}
