@@ -18,13 +18,19 @@ describe('a port of Serenissima (1996) in words', () => {
     plain(say(ID, GAME_UIS.gameUi(ID).nameTarget(`port:${port(name)}`, game.view(state, VENICE))));
 
   it.each([
-    ['en', 'Algiers, held by Venice with 2 sailors and a fort, produces wine, stores wood and iron', 'Acre, no owner'],
+    [
+      'en',
+      'Algiers, held by Venice with 2 sailors and a fort, produces wine, stores wood and iron' +
+        ' – buys textiles, spices, gold and gems for 400 ducats each',
+      'Acre, no owner',
+    ],
     [
       'fr',
-      'Alger, tenu par Venise avec 2 marins et un fort, produit : vin, entrepôt : bois et fer',
+      'Alger, tenu par Venise avec 2 marins et un fort, produit : vin, entrepôt : bois et fer' +
+        ' – achète les étoffes, les épices, l’or et les gemmes à 400 ducats',
       'Acre, sans propriétaire',
     ],
-  ])('states its garrison with its owner, not with its goods, in %s', async (code, held, free) => {
+  ])('states its garrison with its owner, not with its goods, then its prices, in %s', async (code, held, free) => {
     await setLanguage(code);
     const state = tableIn('harbour', VENICE);
     hold(state, 'Algiers', VENICE, { garrison: 2, fort: true, stores: ['wood', 'iron'] });
@@ -39,6 +45,16 @@ describe('a port of Serenissima (1996) in words', () => {
     expect(stateIn('Modon : 1 marin', 'Modon')).toBe('1 marin');
     expect(stateIn('Venice, galley 1, 2 sailors', 'Galley 1, Tunis')).toBe('Venice, galley 1, 2 sailors');
   });
+});
+
+it('a space names its port’s prices if a galley can reach it', async () => {
+  await setLanguage('en');
+  const state = tableIn('sailing', VENICE);
+  launch(state, { owner: VENICE, space: sea('Ragusa'), sailors: 1 });
+  const named = (name: string) =>
+    say(ID, GAME_UIS.gameUi(ID).nameTarget(`space:${sea(name)}`, game.view(state, VENICE)));
+  expect(named('Corfu')).toMatch(/ – Corfu buys .* for 200 ducats each – no owner$/);
+  expect(named('Acre')).not.toContain('buys');
 });
 
 it.each([
