@@ -58,8 +58,8 @@ it('a space names its port’s prices if a galley can reach it', async () => {
 });
 
 it.each([
-  ['en', 'Algiers buys gems for 1,000 ducats, spices and gold for 500 each, wood for 100'],
-  ['fr', 'le port d’Alger achète les gemmes à 1 000 ducats, les épices et l’or à 500, le bois à 100'],
+  ['en', 'Algiers buys gems for 1,000 ducats, spices and gold for 500 ducats each, wood for 100 ducats'],
+  ['fr', 'le port d’Alger achète les gemmes à 1 000 ducats, les épices et l’or à 500 ducats, le bois à 100 ducats'],
 ])('a destination in Serenissima (1996) names what it buys at which price, in %s', async (code, text) => {
   await setLanguage(code);
   const view = game.view(tableIn('sailing', VENICE), VENICE);

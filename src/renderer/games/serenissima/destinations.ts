@@ -74,12 +74,8 @@ export function tradeIn(
   const named = (kinds: readonly GoodId[]) => andList(kinds.map(words.theGood), 'names.nothing');
   const prices = [...goods]
     .sort(([a], [b]) => b - a)
-    .map(([price, kinds], i) =>
-      sentenceOf('rows.forPrice', {
-        goods: named(kinds),
-        price: i === 0 ? ducatsOf(price) : figure(price),
-        count: kinds.length,
-      }),
+    .map(([price, kinds]) =>
+      sentenceOf('rows.forPrice', { goods: named(kinds), price: ducatsOf(price), count: kinds.length }),
     );
   const unpaid = isOwn ? unpaidIn(board, view, port) : [];
   if (unpaid.length > 0) {
