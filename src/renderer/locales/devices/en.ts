@@ -9,7 +9,6 @@ const devices = {
   menu: 'Menu',
   log: 'Log',
   words: 'Text view',
-  threats: 'Threats',
   pause: 'Play or pause',
   turns: 'Turns',
   present: 'Latest move',
@@ -66,15 +65,12 @@ const devices = {
 };
 
 const threats = {
-  title: 'Threats',
   you: 'You',
   soon: 'this turn',
   later: 'next turn',
   blocks: 'can block the way',
   worst: 'Biggest risk: {player} takes {place}, {chance} {when}.',
   safe: 'No one can attack your ports.',
-  none: 'No threats right now.',
-  close: 'Hide threats',
   attacks: 'Possible attacks',
   attacker: 'Attacker',
   target: 'Target',
