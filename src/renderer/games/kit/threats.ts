@@ -26,7 +26,8 @@ interface ThreatLayer {
 
 /**
  * Draws threats in a layer, at places that `locate` finds. `arms` draws a power's coat of arms, centred, with a height
- * in units. Marks leave the rectangles of `legible` and each other uncovered, if there is room nearby.
+ * in units. If there is room nearby, marks cover neither each other nor the rectangles of `pieces` and `legible`, or at
+ * least not those of `legible`.
  */
 export function createThreatLayer(
   root: Container,
@@ -34,6 +35,7 @@ export function createThreatLayer(
   arms: (power: number, size: number) => Container,
   colour: (power: number) => number,
   legible: () => readonly Rect[] = () => [],
+  pieces: () => readonly Rect[] = () => [],
 ): ThreatLayer {
   let shown: ThreatMarks | null = null;
   let sharpness = 1;
@@ -43,8 +45,9 @@ export function createThreatLayer(
     if (!shown) return;
     const { reached, own, badges, blockades } = shown;
     const covered = [...legible()];
+    const whole = pieces();
     const add = (mark: Container) => {
-      moveAside(mark, covered);
+      moveAside(mark, [...covered, ...whole], covered);
       covered.push(areaOf(root.addChild(mark)));
     };
     for (const { at, own: mine } of reached) {
@@ -97,14 +100,17 @@ const SHIFTS = (() => {
 })();
 
 /**
- * Moves a mark by the shortest distance so that it covers none of these rectangles. If that is impossible, it stays.
+ * Moves a mark by the shortest distance so that it covers none of the first rectangles for which that is possible. If
+ * it is possible for none, the mark stays.
  */
-function moveAside(mark: Container, covered: readonly Rect[]): void {
+function moveAside(mark: Container, ...covered: readonly (readonly Rect[])[]): void {
   const area = areaOf(mark);
-  const free = SHIFTS.find(({ x, y }) => {
-    const moved = { ...area, x: area.x + x, y: area.y + y };
-    return !covered.some((rect) => areClose(rect, moved));
-  });
+  const clear = (rects: readonly Rect[]) =>
+    SHIFTS.find(({ x, y }) => {
+      const moved = { ...area, x: area.x + x, y: area.y + y };
+      return !rects.some((rect) => areClose(rect, moved));
+    });
+  const free = covered.map(clear).find((shift) => shift !== undefined);
   if (free) mark.position.set(mark.x + free.x, mark.y + free.y);
 }
 

@@ -147,6 +147,7 @@ function makeScene<V extends SceneView, E>(staging: SceneAdapter<V, E>, tools: S
     },
     settle: (scale) => [chart, fleet].forEach((part) => part.settle(scale)),
     legible: () => fleet.figures(),
+    pieces: () => [...fleet.covered(), ...plan.board.ports.map((_, id) => cards.crowned(id))],
     marked: (threats) => makeWay({ threats }),
     spotlit: (areas, byPage) => makeWay(byPage ? { page: areas, rings: [] } : { page: [], rings: areas }),
     relit: (lights) => fleet.lift(pointedAt(lights)),
