@@ -31,7 +31,7 @@ interface SceneParts<V, E> {
   threatened?(target: TargetId): Rect | null;
   /** The rectangles that threats should leave uncovered, such as figures. */
   legible?(): readonly Rect[];
-  /** The rectangles of pieces and places, beside which threats are drawn if there is room. */
+  /** The rectangles of pieces and places, of which threats should cover as little as possible. */
   pieces?(): readonly Rect[];
   /** Called with the rectangles that threats cover, after they are drawn or removed. */
   marked?(areas: readonly Rect[]): void;
