@@ -14,7 +14,8 @@ import { REFUSALS } from '../../ipc/refusals';
 import { connect, LockedOutError, UnreachableError } from '../bridge';
 import { GAME_UIS } from '../games';
 import { i18n } from '../ui/i18n';
-import { setLanguage } from '../locales';
+import { loadAll, setLanguage } from '../locales';
+import { afterPaint } from '../stores/after-paint';
 import { useApp } from '../stores/app';
 import { RefusedError, useBridge } from '../stores/main-process';
 import { useMatch } from '../stores/match';
@@ -40,7 +41,9 @@ async function start(): Promise<void> {
   void useSettings(pinia)
     .load()
     .catch((error: unknown) => (app.notice = { refusal: refusalOf(error) }))
-    .finally(() => (app.ready = true));
+    .finally(() => (app.ready = true))
+    .then(afterPaint)
+    .then(loadAll);
   void app.refresh().catch((error: unknown) => (app.trouble = refusalOf(error)));
 }
 

@@ -104,6 +104,11 @@ export interface GameUi<V, E extends GameEvent, M extends Move, O extends Option
   readonly soundtrack?: Soundtrack<V, E>;
   /** The markets or another reference page, as a dialog. Its texts are `markets.button` and `markets.about`. */
   readonly ReferencePage?: Panel<PageProps<V>>;
+  /**
+   * What the threat view shows: attacks and the places in reach, only those places, or losses to a disaster. Default:
+   * attacks.
+   */
+  readonly outlook?: Outlook;
   /** Where docks float first, from the left of the board (0) to its right (1). Default: 1. */
   readonly docksAt?: number;
   /** The pictures of the board in the rulebook. Default: a rulebook without such pictures. */
@@ -118,6 +123,8 @@ export interface GameUi<V, E extends GameEvent, M extends Move, O extends Option
    */
   secret?(view: V, seat: Seat): { readonly label: Sentence; readonly shown: Sentence | null } | null;
 }
+
+export type Outlook = 'attacks' | 'reach' | 'losses';
 
 /** A game's UI with the game's types erased, as used by the table. */
 export type AnyGameUi = GameUi<unknown, GameEvent, Move, Options>;

@@ -2,7 +2,7 @@ import { i18n } from '../ui/i18n';
 
 /**
  * A player's own name. Empty if it equals the power's name in any loaded language, because an unnamed seat is stored
- * with its power's name. `power` is the key of that name.
+ * with its power's name in the language of its creation. `power` is the key of that name.
  */
 export function ownName(game: string, power: string, name: string): string {
   const { availableLocales, t } = i18n.global;

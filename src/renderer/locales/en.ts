@@ -255,7 +255,6 @@ const en = {
     notNow: 'Not possible now',
     clearChoice: 'All choices',
     fit: 'Whole board',
-    threats: 'Threats',
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
     chooseThis: 'Choose this',

@@ -264,7 +264,6 @@ const screens: Translation<ShellTexts> = {
     notNow: 'Impossible pour l’instant',
     clearChoice: 'Tous les choix',
     fit: 'Plateau entier',
-    threats: 'Menaces',
     zoomIn: 'Zoom avant',
     zoomOut: 'Zoom arrière',
     chooseThis: 'Choisir',

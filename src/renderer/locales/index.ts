@@ -50,6 +50,9 @@ export async function load(code: string): Promise<Language> {
   return language;
 }
 
+/** Loads every language, so that the default names of a match begun in any of them are recognised (`ownName`). */
+export const loadAll = () => Promise.allSettled(LANGUAGES.map(({ code }) => load(code)));
+
 function known(code: string): string {
   return code === 'en' || LOADERS.has(code) ? code : 'en';
 }

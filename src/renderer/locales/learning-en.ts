@@ -77,7 +77,24 @@ export const learningEnglish = {
     zoomIn: 'Zoom in on the board.',
     zoomOut: 'Zoom out to see more of the board.',
     fit: 'Show the whole board.',
-    threats: 'See where every piece can go and how risky each port is (hold or tap {key}).',
     log: 'Latest event. Click to open the full log.',
+  },
+  /** The view of what can happen next, by what it shows. */
+  outlook: {
+    attacks: {
+      name: 'Threats',
+      about: 'See where every piece can go and how risky each port is (hold or tap {key}).',
+      none: 'No threats right now.',
+    },
+    reach: {
+      name: 'Reach',
+      about: 'See where every figure can ride next (hold or tap {key}).',
+      none: 'No figure can ride right now.',
+    },
+    losses: {
+      name: 'Threats',
+      about: 'See what high water would cost, and who could finish the ship (hold or tap {key}).',
+      none: 'No threats right now.',
+    },
   },
 };

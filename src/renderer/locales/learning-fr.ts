@@ -77,7 +77,24 @@ export const learningFrench: typeof learningEnglish = {
     zoomIn: 'Agrandissez le plateau.',
     zoomOut: 'Réduisez le plateau pour en voir plus.',
     fit: 'Affichez tout le plateau.',
-    threats: 'Voyez où chaque pion peut aller et le risque pour chaque port (touche {key}).',
     log: 'Dernier événement. Cliquez pour ouvrir le journal.',
+  },
+  /** The view of what can happen next, by what it shows. */
+  outlook: {
+    attacks: {
+      name: 'Menaces',
+      about: 'Voyez où chaque pion peut aller et le risque pour chaque port (touche {key}).',
+      none: 'Aucune menace pour l’instant.',
+    },
+    reach: {
+      name: 'Portée',
+      about: 'Voyez où chaque pion peut aller (touche {key}).',
+      none: 'Aucun pion ne peut se déplacer pour l’instant.',
+    },
+    losses: {
+      name: 'Menaces',
+      about: 'Voyez ce que coûterait une montée des eaux et qui pourrait achever le navire (touche {key}).',
+      none: 'Aucune menace pour l’instant.',
+    },
   },
 };

@@ -33,37 +33,41 @@ function sailEverywhere<S>(start: S, space: (state: S) => number, onward: (state
   return steps;
 }
 
-/** A path's destination, its number of steps, and the number of passage requests it needs. */
+/** A path's destination, its number of steps, and the seats that must let it pass, in ascending order. */
 interface Cost {
   readonly space: number;
   readonly steps: number;
-  readonly asked: number;
+  readonly asked: readonly Seat[];
 }
 
 const inOrder = (costs: readonly Cost[]): Cost[] =>
-  [...costs].sort((a, b) => a.space - b.space || a.steps - b.steps || a.asked - b.asked);
+  [...costs].sort(
+    (a, b) => a.space - b.space || a.steps - b.steps || a.asked.join(' ').localeCompare(b.asked.join(' ')),
+  );
 
 function everyPath({ neighbours }: Graph, range: number, strangers: readonly (readonly Seat[])[]): Cost[] {
-  const sail = (way: readonly number[], asked: number): Cost[] => {
+  const sail = (way: readonly number[], asked: readonly Seat[]): Cost[] => {
     const [space] = way.slice(-1);
     const here = { space, steps: way.length - 1, asked };
     if (here.steps === range) return [here];
-    const leaving = asked + (here.steps > 0 ? strangers[space].length : 0);
+    const leaving = [...asked, ...(here.steps > 0 ? strangers[space] : [])].sort((a, b) => a - b);
     const onward = neighbours[space].filter((to) => !way.includes(to));
     return [here, ...onward.flatMap((to) => sail([...way, to], leaving))];
   };
-  return sail([0], 0);
+  return sail([0], []);
 }
 
 /**
- * Returns the paths for which no other path to the same space is at least as good in both steps and requests. Keeps the
- * first of equal paths.
+ * Returns the paths for which no other path to the same space is as short with fewer requests, or as short with the same
+ * requests. Keeps the first of equal paths.
  */
 const undominated = (costs: readonly Cost[]): Cost[] =>
   costs.filter((cost, i) =>
     costs.every((other, j) => {
-      if (i === j || other.space !== cost.space || other.steps > cost.steps || other.asked > cost.asked) return true;
-      return other.steps === cost.steps && other.asked === cost.asked && i < j;
+      if (i === j || other.space !== cost.space || other.steps > cost.steps) return true;
+      if (other.asked.length !== cost.asked.length) return other.asked.length > cost.asked.length;
+      if (other.asked.join(' ') !== cost.asked.join(' ')) return true;
+      return other.steps === cost.steps && i < j;
     }),
   );
 
@@ -187,12 +191,20 @@ describe('a galley’s reach', () => {
     ]);
   });
 
-  test('has a shortest path to each space, and longer paths with fewer requests', () => {
+  test('lists equally short paths that ask different players', () => {
+    // The spaces form a square: from 0 to 3 through 1 or 2.
+    const neighbours = [[1, 2], [0, 3], [0, 3], [1, 2]]; // prettier-ignore
+    const graph = { neighbours, portAt: [], distance: [] };
+    const reach = reachOf(graph, { space: 0, crossed: 0, range: 2, asks: [] }, (space) => [[], [7], [5], []][space]);
+    expect(reach.filter(({ space }) => space === 3).map(({ from }) => reach[from].asks)).toEqual([[7], [5]]);
+  });
+
+  test('has a shortest path to each space, and others with fewer requests or other players to ask', () => {
     let longer = 0;
     for (let seed = 0; seed < 400; seed++) {
       const random = fastRandom(seed);
       const graph = someGraph(random);
-      const strangers = graph.neighbours.map(() => [[], [], [0], [0, 1]][random.roll(4) - 1]);
+      const strangers = graph.neighbours.map(() => [[], [], [0], [1], [0, 1]][random.roll(5) - 1]);
       const range = 1 + random.roll(5);
       const reach = reachOf(graph, { space: 0, crossed: 0, range, asks: [] }, (space) => strangers[space]);
       for (const { space, from, steps } of reach.slice(1)) {
@@ -202,7 +214,7 @@ describe('a galley’s reach', () => {
       const found = reach.map((goal) => ({
         space: goal.space,
         steps: goal.steps,
-        asked: pathTo(reach, goal).slice(1, -1).flatMap(({ asks }) => asks).length, // prettier-ignore
+        asked: pathTo(reach, goal).slice(1, -1).flatMap(({ asks }) => asks).sort((a, b) => a - b), // prettier-ignore
       }));
       expect(inOrder(found)).toEqual(inOrder(undominated(everyPath(graph, range, strangers))));
       longer += reach.length - nearest(reach).length;

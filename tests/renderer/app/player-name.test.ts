@@ -1,5 +1,6 @@
 import { mount } from '@vue/test-utils';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { computed } from 'vue';
 import { GAMES } from '../../../src/engine/games/registry';
 import SaveCard from '../../../src/renderer/app/saves/SaveCard.vue';
 import { GAME_UIS } from '../../../src/renderer/games';
@@ -34,6 +35,16 @@ test.each(powers)(
     expect(seatName(game, key, english)).toBe(i18n.global.t(`games.${game}.${key}`));
   },
 );
+
+test('a match begun in a language that is not the reader’s shows its default names in the reader’s', async () => {
+  vi.resetModules();
+  const { loadAll } = await import('../../../src/renderer/locales');
+  const names = await import('../../../src/renderer/game-ui/player-name');
+  const shown = computed(() => names.seatName('serenissima-1996', 'powers.venice', 'Venise'));
+  expect(shown.value).toBe('Venise (Venice)');
+  await loadAll();
+  expect(shown.value).toBe('Venice');
+});
 
 test('in a sentence, a power has its article if the language needs one, and a player keeps their name', async () => {
   expect(subjectName('doge-ship', 'powers.tower', 'Tower')).toBe('Tower');

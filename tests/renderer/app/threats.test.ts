@@ -6,6 +6,7 @@ import type { Threats } from '../../../src/engine/core/threats';
 import { NO_THREATS } from '../../../src/engine/core/threats';
 import type { Intent } from '../../../src/renderer/app/table/input/intents';
 import { useKeys } from '../../../src/renderer/app/table/input/useKeys';
+import BoardZoom from '../../../src/renderer/app/table/board/BoardZoom.vue';
 import { dangersTo } from '../../../src/renderer/app/table/threats/dangers';
 import { marksOf } from '../../../src/renderer/app/table/threats/marks';
 import ThreatLegend from '../../../src/renderer/app/table/threats/ThreatLegend.vue';
@@ -243,6 +244,22 @@ test('the text view lists attacks, this turn’s first, with the players who can
   expect(rows.at(-1)?.text()).toContain('next turn');
   expect(rows.find((row) => row.text().includes('20%'))?.text()).toContain('Cleo');
   expect(tables.get('[data-testid="threats:reach"]').text()).toContain('Ada');
+});
+
+test.each([
+  ['serenissima-1996', THREATS, 'Threats', 'Threats'],
+  ['la-loire', { ...NO_THREATS, reach: THREATS.reach }, 'Reach', 'Reach'],
+  ['serenissima-2012', { ...NO_THREATS, reach: THREATS.reach }, 'Threats', 'Where pieces can go next'],
+  ['doge-ship', NO_THREATS, 'Threats', 'Threats'],
+])('in %s, the legend and the button have the name of what they show', async (id, threats, button, legend) => {
+  await loadDeviceTexts();
+  const ui = GAME_UIS.gameUi(id);
+  const stubbed = { ...ui, power: (seat: number) => ({ key: '', index: seat }), nameTarget: () => ({ key: 'x' }) };
+  const props = { ui: stubbed as never, view: {}, threats, viewer: 0, names: ['Ada', 'Ben', 'Cleo'] };
+  const shown = mount(ThreatLegend, { props, global: { plugins: [i18n, GAME_UIS as never] } });
+  await vi.waitFor(() => expect(shown.get('[data-testid="threats"]').attributes('aria-label')).toBe(legend));
+  const zoom = mount(BoardZoom, { props: { threats: false, outlook: ui.outlook }, global: { plugins: [i18n] } });
+  expect(zoom.get('[data-testid="table:threats"]').attributes('aria-label')).toBe(button);
 });
 
 test.each([

@@ -31,7 +31,7 @@ describe.each(games)('the board of $id in words', ({ id, game }) => {
 
 /** A number that a listener cannot interpret: no counted noun follows it, and no numbered noun precedes it. */
 const BARE =
-  /(?<!(?:of|level|printed|galley|column|barricades?|gondola|space|water|red|green|blue|yellow|white|blanche|violet|plus|minus|sur|niveau|imprimés|galère|colonne|gondole|case|eaux|rouge|verte?|bleue?|jaune|violette|moins)\u00a0?:? ?|\d)\d+(?=[,;.):]|$)/i;
+  /(?<!(?:of|level|printed|galley|column|barricades?|gondola|space|water|red|green|blue|yellow|white|blanche|violet|plus|minus|sur|niveau|imprimés|galère|colonne|gondole|case|eaux|rouge|verte?|bleue?|jaune|violette|moins)\u00a0?:? ?|\d)\d+(?=[;.):]|,(?!\d)|$)/i;
 
 describe.each(
   games

@@ -21,6 +21,24 @@ test('marks are placed clear of rectangles that must stay legible, and of each o
   expect(areClose(areas[0], areas[1])).toBe(false);
 });
 
+test.each([
+  ['beside a piece, if there is room', { x: 80, y: 90, width: 70, height: 90 }, false],
+  ['over a piece, if there is none, but not over its figures', { x: 0, y: 0, width: 300, height: 300 }, true],
+])('an attack is drawn %s', (_, piece, over) => {
+  const figures = { x: 90, y: 130, width: 60, height: 30 };
+  const layer = createThreatLayer(
+    new Container(),
+    () => ({ x: 100, y: 100, width: 48, height: 48 }),
+    (_power, size) => new Graphics().rect(-size / 2, -size / 2, size, size).fill(0) as Container,
+    () => 0,
+    () => [figures],
+    () => [piece],
+  );
+  layer.show({ reached: [{ at: 'space:1', powers: [0], own: false }], own: 0, badges: [], blockades: [] });
+  const [area] = layer.areas();
+  expect([areClose(area, figures), areClose(area, piece)]).toEqual([false, over]);
+});
+
 test('the threat layer reports where its coats of arms are, so that names can move, but not its zones', () => {
   const layer = createThreatLayer(
     new Container(),

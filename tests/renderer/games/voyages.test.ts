@@ -3,6 +3,8 @@ import type { Move } from '../../../src/engine/core/game';
 import type { Choice } from '../../../src/ipc/table';
 import { BOARD } from '../../../src/engine/games/serenissima-1996/data/board';
 import type { ReachedSpace } from '../../../src/engine/games/serenissima/reach';
+import { choose, mentionedIn, underwayOf } from '../../../src/renderer/app/table/input/selection';
+import type { TargetId } from '../../../src/renderer/board/board-types';
 import type { Row } from '../../../src/renderer/game-ui/rows';
 import { destinationOf } from '../../../src/renderer/games/serenissima/destinations';
 import { figure, list, sentenceOf } from '../../../src/renderer/games/serenissima/words';
@@ -37,8 +39,8 @@ const FIRST: Row = {
   target: null,
 };
 
-test('a voyage takes a longer path with fewer requests, and a click on a rival at its destination chooses the voyage', () => {
-  const rows = voyageRows(FIRST, 0, 3, REACH, {
+const voyages = (reach: readonly ReachedSpace[]) =>
+  voyageRows(FIRST, 0, 3, reach, {
     board: BOARD,
     moves: (path) => path.slice(1).map(({ space }) => sail(space).move),
     arms: (seat) => seat,
@@ -48,6 +50,9 @@ test('a voyage takes a longer path with fewer requests, and a click on a rival a
     destination: () => ({}),
     rivalsIn: (space) => (space === 4 ? ['galley:7'] : []),
   });
+
+test('a voyage takes a longer path with fewer requests, and a click on a rival at its destination chooses the voyage', () => {
+  const rows = voyages(REACH);
   const goals = rows
     .flatMap(({ options }) => options)
     .filter((option) => option.alternativeTargets?.includes('galley:7'));
@@ -57,6 +62,23 @@ test('a voyage takes a longer path with fewer requests, and a click on a rival a
     .filter(({ target }) => target === 'space:4')
     .map(({ path }) => path?.map(({ at, asks }) => [at, ...asks].join(' ')));
   expect(paths).toEqual([['galley:0', 'space:3', 'space:5', 'space:4']]);
+});
+
+test('a destination on two routes that ask different players has both, and pointing at either shows its own path', () => {
+  const reach = [...REACH.slice(0, 4).with(2, { ...REACH[2], asks: [2] }), { ...REACH[3], from: 2 }];
+  const rows = [FIRST, ...voyages(reach)];
+  const ways = rows.flatMap((row) =>
+    row.options.filter(({ target }) => target === 'space:4').map((option) => mentionedIn(row, option)),
+  );
+  expect(ways).toEqual([2, 3].map((via) => ['galley:0', `space:${via}`, 'space:4']));
+  const situation = { rows, wanted: rows };
+  const chosen = { actor: 'galley:0', target: null };
+  const shown = (recalled: readonly TargetId[], focused: TargetId | null = null) =>
+    underwayOf(situation, chosen, focused, recalled)?.path?.map(({ at }) => at);
+  expect(ways.map((way) => shown(way))).toEqual(ways);
+  // On the board, the destination means the first route.
+  expect(shown([], 'space:4')).toEqual(ways[0]);
+  expect(choose(situation, chosen, 'space:4').play.map(({ move }) => move)).toEqual([2, 4].map((to) => sail(to).move));
 });
 
 test('a path lists the players asked at each space except the last, where the galley stays', () => {

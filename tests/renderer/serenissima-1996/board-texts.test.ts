@@ -18,13 +18,19 @@ describe('a port of Serenissima (1996) in words', () => {
     plain(say(ID, GAME_UIS.gameUi(ID).nameTarget(`port:${port(name)}`, game.view(state, VENICE))));
 
   it.each([
-    ['en', 'Algiers, held by Venice with 2 sailors and a fort, produces wine, stores wood and iron', 'Acre, no owner'],
+    [
+      'en',
+      'Algiers, held by Venice with 2 sailors and a fort, produces wine, stores wood and iron' +
+        ' – buys textiles, spices, gold and gems for 400 ducats each',
+      'Acre, no owner',
+    ],
     [
       'fr',
-      'Alger, tenu par Venise avec 2 marins et un fort, produit : vin, entrepôt : bois et fer',
+      'Alger, tenu par Venise avec 2 marins et un fort, produit : vin, entrepôt : bois et fer' +
+        ' – achète les étoffes, les épices, l’or et les gemmes à 400 ducats',
       'Acre, sans propriétaire',
     ],
-  ])('states its garrison with its owner, not with its goods, in %s', async (code, held, free) => {
+  ])('states its garrison with its owner, not with its goods, then its prices, in %s', async (code, held, free) => {
     await setLanguage(code);
     const state = tableIn('harbour', VENICE);
     hold(state, 'Algiers', VENICE, { garrison: 2, fort: true, stores: ['wood', 'iron'] });
@@ -41,9 +47,19 @@ describe('a port of Serenissima (1996) in words', () => {
   });
 });
 
+it('a space names its port’s prices if a galley can reach it', async () => {
+  await setLanguage('en');
+  const state = tableIn('sailing', VENICE);
+  launch(state, { owner: VENICE, space: sea('Ragusa'), sailors: 1 });
+  const named = (name: string) =>
+    say(ID, GAME_UIS.gameUi(ID).nameTarget(`space:${sea(name)}`, game.view(state, VENICE)));
+  expect(named('Corfu')).toMatch(/ – Corfu buys .* for 200 ducats each – no owner$/);
+  expect(named('Acre')).not.toContain('buys');
+});
+
 it.each([
-  ['en', 'Algiers buys gems for 1,000 ducats, spices and gold for 500 each, wood for 100'],
-  ['fr', 'le port d’Alger achète les gemmes à 1 000 ducats, les épices et l’or à 500, le bois à 100'],
+  ['en', 'Algiers buys gems for 1,000 ducats, spices and gold for 500 ducats each, wood for 100 ducats'],
+  ['fr', 'le port d’Alger achète les gemmes à 1 000 ducats, les épices et l’or à 500 ducats, le bois à 100 ducats'],
 ])('a destination in Serenissima (1996) names what it buys at which price, in %s', async (code, text) => {
   await setLanguage(code);
   const view = game.view(tableIn('sailing', VENICE), VENICE);

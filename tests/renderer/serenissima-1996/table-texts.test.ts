@@ -199,6 +199,21 @@ describe('the table in Serenissima (1996)', () => {
     expect(noteOf({ type: 'askCargo', from, galley, good: good('iron'), count: 1 }, state)).toBe('');
   });
 
+  it.each([
+    ['en', 'Ask Venice: gold in Tunis, galley 1', 'Ask Venice: iron, galley 2 to galley 1'],
+    ['fr', 'À Venise : or de Tunis, galère 1', 'À Venise : fer, galère 2 vers galère 1'],
+  ])('asks other players in labels that leave room for their buttons, in %s', async (code, ofPort, ofGalley) => {
+    await setLanguage(code);
+    const state = tableIn('harbour', SPAIN);
+    hold(state, 'Tunis', VENICE, { garrison: 1 });
+    state.galleys.fill(null);
+    launch(state, { owner: SPAIN, space: sea('Tunis'), sailors: 2 });
+    launch(state, { owner: VENICE, space: sea('Tunis'), sailors: 1, cargo: { iron: 1 } });
+    const labels = rowsAt(game, state, SPAIN).map(({ label }) => say(label).replaceAll('\u00a0', ' '));
+    expect(labels).toEqual(expect.arrayContaining([ofPort, ofGalley]));
+    await setLanguage('en');
+  });
+
   it('shows the answers to a price in one row, with one button to accept and one to refuse', () => {
     const state = tableIn('harbour', VENICE, { barter: true });
     const mine = launch(state, { owner: VENICE, space: sea('Tunis'), sailors: 1, cargo: { wine: 1 } });
@@ -305,7 +320,9 @@ describe('the markets in Serenissima (1996)', () => {
       const row = markets.findAll('tbody tr').find((entry) => entry.find('th').text() === 'Tunis');
       const cells = row?.findAll('td').map((cell) => cell.text());
       // Of these goods, Spain’s ports produce wood and gold, and store iron.
-      expect(cells).toContain('300 +500');
+      expect(row?.get('.parts').text()).toBe('300 +500');
+      // In the narrow dock, the sum replaces both.
+      expect(row?.get('.sum').text()).toBe('800');
       expect(cells?.[good('wood')]).toBe('300');
     }
   });

@@ -21,10 +21,13 @@ interface Departure {
   readonly asks: readonly Seat[];
 }
 
+const inOrder = (one: Seat, other: Seat) => one - other;
+
 /**
  * The spaces a galley can reach if no seat stops it, nearest first, starting with its current space. A space is listed
- * with its shortest route (of several, the one that asks the fewest seats), and again with each longer route that asks
- * fewer. `asksIn` returns the seats that may stop the galley in a space.
+ * with its shortest route (of several, the one that asks the fewest seats), again with each longer route that asks
+ * fewer, and with each route that asks as many but other seats. `asksIn` returns the seats that may stop the galley in a
+ * space.
  */
 export function reachOf(
   { neighbours }: Graph,
@@ -32,24 +35,30 @@ export function reachOf(
   asksIn: (space: SpaceId) => readonly Seat[],
 ): ReachedSpace[] {
   const reached: ReachedSpace[] = [{ space: start, from: -1, steps: crossed, asks }];
-  /** By list index: number of seats asked to let the galley pass before it sails on. */
-  const asked = [asks.length];
-  /** By space: the lowest number of seats that must be asked for passage, on the routes found so far. */
-  const fewest = new Map<SpaceId, number>([[start, 0]]);
+  /** By list index: the seats asked to let the galley pass before it sails on, in ascending order. */
+  const asked: (readonly Seat[])[] = [asks.toSorted(inOrder)];
+  /** By space: the lowest number of seats that must be asked for passage, and which, on the routes found so far. */
+  const fewest = new Map<SpaceId, { readonly count: number; readonly seats: Set<string> }>();
+  fewest.set(start, { count: 0, seats: new Set(['']) });
   for (let [first, steps] = [0, crossed + 1]; steps <= range && first < reached.length; steps++) {
-    const next = new Map<SpaceId, number>();
+    const next = new Map<SpaceId, number[]>();
     for (let from = first; from < reached.length; from++) {
+      const [count, seats] = [asked[from].length, asked[from].join(' ')];
       for (const to of neighbours[reached[from].space]) {
-        if (asked[from] >= (fewest.get(to) ?? Infinity)) continue;
-        fewest.set(to, asked[from]);
-        next.set(to, from);
+        const best = fewest.get(to);
+        if (best && (count > best.count || best.seats.has(seats))) continue;
+        const ties = best?.count === count;
+        fewest.set(to, { count, seats: new Set([...(ties ? best.seats : []), seats]) });
+        next.set(to, [...(ties ? (next.get(to) ?? []) : []), from]);
       }
     }
     first = reached.length;
-    for (const [space, from] of next) {
+    for (const [space, ways] of next) {
       const here = steps < range ? asksIn(space) : [];
-      reached.push({ space, from, steps, asks: here });
-      asked.push(asked[from] + here.length);
+      for (const from of ways) {
+        reached.push({ space, from, steps, asks: here });
+        asked.push([...asked[from], ...here].toSorted(inOrder));
+      }
     }
   }
   return reached;

@@ -23,6 +23,8 @@ export const target = {
   berth: (level: number, column: number): TargetId => idsOf('berth')(level * LONGEST + column),
   stack: idsOf('stack'),
   gauge: 'gauge:0',
+  /** All tables. It is only located, never chosen. */
+  quay: 'quay:0',
 };
 
 /** The space of the Galley for a target, if it is one. */

@@ -4,11 +4,11 @@ import { target } from './targets';
 import type { View } from './words';
 
 /**
- * The target at which the board shows that a computer is thinking: the pile it drew from, the Doge tile, its last
- * target, or its barricades.
+ * The place where the board shows that a computer is thinking: the tables while it chooses an action, the Doge tile for
+ * intrigues and inspections, otherwise its last target. A pile is covered while its drawn tiles are on the tray, and
+ * other seats' yards are not on the board.
  */
-export function thinkingTarget({ frame, doge }: View, seat: Seat, last: TargetId | null): TargetId {
-  if (frame?.kind === 'drawn') return target.pile(frame.pile);
-  if (frame?.kind === 'doge') return target.doge(doge.tile);
-  return last ?? target.stack(seat);
+export function thinkingTarget({ frame, doge }: View, _seat: Seat, last: TargetId | null): TargetId {
+  if (frame?.kind === 'doge' || frame?.kind === 'inspection') return target.doge(doge.tile);
+  return frame?.kind === 'turn' ? target.quay : (last ?? target.quay);
 }

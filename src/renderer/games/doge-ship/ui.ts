@@ -74,6 +74,7 @@ export const dogeShipUi: GameUi<View, DogeShipEvent, DogeShipMove, DogeShipOptio
   },
   scoreSources,
   ReferencePage: defineAsyncComponent(() => import('./panels/Legend.vue')),
+  outlook: 'losses',
   Heraldry,
   panels: {
     Status: defineAsyncComponent(() => import('./panels/Status.vue')),

@@ -29,8 +29,10 @@ interface SceneParts<V, E> {
   surroundings?(target: TargetId, view: V): Rect | null;
   /** The rectangle below which threats to a target are drawn, if it is not the target's rectangle. */
   threatened?(target: TargetId): Rect | null;
-  /** The rectangles that threats should leave uncovered. */
+  /** The rectangles that threats should leave uncovered, such as figures. */
   legible?(): readonly Rect[];
+  /** The rectangles of pieces and places, of which threats should cover as little as possible. */
+  pieces?(): readonly Rect[];
   /** Called with the rectangles that threats cover, after they are drawn or removed. */
   marked?(areas: readonly Rect[]): void;
   /**
@@ -245,13 +247,14 @@ function pathsOf<V, E>({ locate, arms, lane }: SceneParts<V, E>, layer: Containe
 }
 
 function threatsOf<V, E>(parts: SceneParts<V, E>, layer: Container) {
-  const { locate, threatened = locate, arms, colour, legible, marked } = parts;
+  const { locate, threatened = locate, arms, colour, legible, pieces, marked } = parts;
   const threats = createThreatLayer(
     layer,
     threatened,
     (power, size) => arms?.(power, size) ?? new Container(),
     (power) => colour?.(power) ?? INK,
     legible,
+    pieces,
   );
   return {
     ...threats,

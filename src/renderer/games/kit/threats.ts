@@ -26,7 +26,8 @@ interface ThreatLayer {
 
 /**
  * Draws threats in a layer, at places that `locate` finds. `arms` draws a power's coat of arms, centred, with a height
- * in units. Marks leave the rectangles of `legible` and each other uncovered, if there is room nearby.
+ * in units. If there is room nearby, marks leave the rectangles of `legible` and each other uncovered, and as much as
+ * possible of those of `pieces`.
  */
 export function createThreatLayer(
   root: Container,
@@ -34,6 +35,7 @@ export function createThreatLayer(
   arms: (power: number, size: number) => Container,
   colour: (power: number) => number,
   legible: () => readonly Rect[] = () => [],
+  pieces: () => readonly Rect[] = () => [],
 ): ThreatLayer {
   let shown: ThreatMarks | null = null;
   let sharpness = 1;
@@ -43,8 +45,9 @@ export function createThreatLayer(
     if (!shown) return;
     const { reached, own, badges, blockades } = shown;
     const covered = [...legible()];
+    const whole = pieces();
     const add = (mark: Container) => {
-      moveAside(mark, covered);
+      moveAside(mark, covered, whole);
       covered.push(areaOf(root.addChild(mark)));
     };
     for (const { at, own: mine } of reached) {
@@ -97,15 +100,27 @@ const SHIFTS = (() => {
 })();
 
 /**
- * Moves a mark by the shortest distance so that it covers none of these rectangles. If that is impossible, it stays.
+ * Moves a mark so that it covers none of the rectangles `kept`, as little as possible of `pieces`, and by the shortest
+ * distance. If it would always cover one that is kept, it stays.
  */
-function moveAside(mark: Container, covered: readonly Rect[]): void {
+function moveAside(mark: Container, kept: readonly Rect[], pieces: readonly Rect[]): void {
   const area = areaOf(mark);
-  const free = SHIFTS.find(({ x, y }) => {
-    const moved = { ...area, x: area.x + x, y: area.y + y };
-    return !covered.some((rect) => areClose(rect, moved));
-  });
-  if (free) mark.position.set(mark.x + free.x, mark.y + free.y);
+  let least = Infinity;
+  let best = { x: 0, y: 0 };
+  for (const shift of SHIFTS) {
+    if (least === 0) break;
+    const moved = { ...area, x: area.x + shift.x, y: area.y + shift.y };
+    if (kept.some((rect) => areClose(rect, moved))) continue;
+    const hidden = pieces.reduce((sum, rect) => sum + sharedArea(rect, moved), 0);
+    if (hidden < least) [least, best] = [hidden, shift];
+  }
+  mark.position.set(mark.x + best.x, mark.y + best.y);
+}
+
+function sharedArea(a: Rect, b: Rect): number {
+  const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
+  const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
+  return width > 0 && height > 0 ? width * height : 0;
 }
 
 const middle = ({ x, y, width, height }: Rect) => ({ x: x + width / 2, y: y + height / 2 });

@@ -60,6 +60,7 @@ export const laLoireUi: GameUi<View, LaLoireEvent, LaLoireMove, LaLoireOptions> 
       : sentenceOf('standingSolo', { turn, last: lastTurn });
   },
   ReferencePage: defineAsyncComponent(() => import('./panels/Characters.vue')),
+  outlook: 'reach',
   // The market is at the top right.
   docksAt: 0,
   Heraldry,

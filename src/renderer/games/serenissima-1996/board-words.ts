@@ -1,10 +1,12 @@
 import { BOARD, GOODS, POWERS } from '../../../engine/games/serenissima-1996/data/board';
 import type { Sentence } from '../../game-ui/sentence';
 import { NOBODY } from '../../../engine/games/serenissima/board';
-import { boardWordsOf } from '../serenissima/board-words';
+import { boardWordsOf, canReach } from '../serenissima/board-words';
+import { tradeIn } from '../serenissima/destinations';
 import { placeKey } from '../serenissima/place-keys';
 import { andList, sailorsOf, sentenceOf } from '../serenissima/words';
-import { cargoOf, goalName, goodName, placeName, portName, powerOf, thePlace } from './words';
+import { destination } from './sailing';
+import { cargoOf, goalName, goodName, placeName, portName, powerOf, theGood, thePlace } from './words';
 import type { View } from './words';
 
 export const { nameTarget, shortName, topics, targets, left } = boardWordsOf<View>({
@@ -14,17 +16,23 @@ export const { nameTarget, shortName, topics, targets, left } = boardWordsOf<Vie
   portState,
   portTopics: (id, view) => ['atPort', GOODS[BOARD.ports[id].good], ...(view.ports[id].fort ? ['fort'] : [])],
   portLeft,
+  destination: (space, view) => {
+    const galley = view.reach.findIndex((reach) => canReach(reach, space));
+    return galley < 0 ? null : destination(view, galley, space).left;
+  },
   reach: (id, view) => view.reach[id],
 });
 
 function portState(id: number, view: View): Sentence {
   const port = view.ports[id];
-  return sentenceOf('names.portState', {
+  const isOwn = port.owner === (view.seat ?? view.active);
+  const state = sentenceOf('names.portState', {
     port: portName(id),
     held: heldBy(id, view),
     good: goodName(BOARD.ports[id].good),
     stores: andList(port.warehouse.map(goodName), 'names.nothing'),
   });
+  return sentenceOf('names.destination', { state, facts: tradeIn(BOARD, view, id, isOwn, { theGood }) });
 }
 
 /** A port's owner and its garrison. The owner is not named if the port has the same name: Venice and Genoa. */

@@ -29,7 +29,8 @@ export const stepOf = (view: View, galley: GalleyId, to: SpaceId) => ({
   ...destination(view, galley, to),
 });
 
-const destination = (view: View, galley: GalleyId, to: SpaceId) =>
+/** The facts about a space where a galley can sail: its port's trade and garrison, and the price of the cargo there. */
+export const destination = (view: View, galley: GalleyId, to: SpaceId) =>
   destinationOf(
     BOARD,
     view,

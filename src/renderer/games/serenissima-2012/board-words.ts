@@ -1,34 +1,23 @@
 import { BOARD, GOODS } from '../../../engine/games/serenissima-2012/data/board';
 import { NOBODY } from '../../../engine/games/serenissima/board';
 import type { Sentence } from '../../game-ui/sentence';
-import type { TargetId } from '../../board/board-types';
-import { idOf, kindOf } from '../kit/targets';
-import { boardWordsOf } from '../serenissima/board-words';
+import { boardWordsOf, canReach } from '../serenissima/board-words';
 import { andList, ducatsOf, sailorsOf, sentenceOf } from '../serenissima/words';
 import { destination } from './sailing';
 import { cargoOf, goalName, goodName, placeName, portAt, portName, powerOf, thePlace } from './words';
 import type { View } from './words';
 
-const words = boardWordsOf<View>({
+export const { nameTarget, shortName, topics, targets, left } = boardWordsOf<View>({
   board: BOARD,
   words: { placeName, thePlace, portName, goalName, cargoOf },
   powerOf,
   galleyKey: (id, view) => (view.active === id ? 'names.activeState' : 'names.galleyState'),
   portState,
   portTopics,
+  destination: (space, view) =>
+    portAt(space) !== NOBODY && canReach(view.reach, space) ? destination(view, space).left : null,
   reach: (id, view) => (view.active === id ? view.reach : []),
 });
-export const { shortName, topics, targets, left } = words;
-
-/** A target's name with its state. For a space that the active galley can reach, also the facts about its port. */
-export function nameTarget(target: TargetId, view: View): Sentence {
-  const state = words.nameTarget(target, view);
-  const space = kindOf(target) === 'space' ? idOf(target) : NOBODY;
-  // The first entry is the space where the galley is.
-  if (!view.reach.slice(1).some((goal) => goal.space === space)) return state;
-  const facts = destination(view, space).left;
-  return facts && portAt(space) !== NOBODY ? sentenceOf('names.destination', { state, facts }) : state;
-}
 
 function portState(id: number, view: View): Sentence {
   const port = view.ports[id];

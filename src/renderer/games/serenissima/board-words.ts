@@ -1,6 +1,6 @@
 import type { Seat } from '../../../engine/core/game';
 import type { BaseGalley } from '../../../engine/games/serenissima/berths';
-import type { Board, GalleyId, PortId } from '../../../engine/games/serenissima/board';
+import type { Board, GalleyId, PortId, SpaceId } from '../../../engine/games/serenissima/board';
 import type { ReachedSpace } from '../../../engine/games/serenissima/reach';
 import type { TargetId } from '../../board/board-types';
 import type { Sentence } from '../../game-ui/sentence';
@@ -26,14 +26,20 @@ interface Edition<V> {
   /** What a port still offers its owner this turn. */
   readonly portLeft?: (port: PortId, view: V) => Sentence[];
   readonly portTopics: (port: PortId, view: V) => string[];
+  /** The facts about the port of a space that a galley can reach; `null` for other spaces. */
+  readonly destination: (space: SpaceId, view: V) => Sentence | null | undefined;
   /** The spaces a galley can reach, starting with its current one; empty if it can't sail. */
   readonly reach: (galley: GalleyId, view: V) => readonly ReachedSpace[];
 }
 
+/** Whether a galley can sail to another space. The first entry of `reach` is the space where it is. */
+export const canReach = (reach: readonly ReachedSpace[], space: SpaceId): boolean =>
+  reach.slice(1).some((goal) => goal.space === space);
+
 /** Names, topics and other texts for all targets on an edition's board. */
 export function boardWordsOf<V extends ViewOfBoard>(edition: Edition<V>) {
   const { board, words, powerOf, galleyKey = () => 'names.galleyState', portState, portTopics, reach } = edition;
-  const { portLeft = () => [] } = edition;
+  const { portLeft = () => [], destination } = edition;
 
   function galleyState(id: GalleyId, view: V): Sentence {
     const galley = view.galleys[id];
@@ -55,7 +61,12 @@ export function boardWordsOf<V extends ViewOfBoard>(edition: Edition<V>) {
       const galleys = view.galleys.flatMap((galley, n) =>
         galley?.space === id ? [sentenceOf('galleyAt', { n: n + 1, place: powerOf(galley.owner, view) })] : [],
       );
-      return sentenceOf('names.spaceState', { space: words.placeName(id), galleys: list(galleys, 'names.empty') });
+      const state = sentenceOf('names.spaceState', {
+        space: words.placeName(id),
+        galleys: list(galleys, 'names.empty'),
+      });
+      const facts = destination(id, view);
+      return facts ? sentenceOf('names.destination', { state, facts }) : state;
     },
 
     /** A port or a space by its name, a galley by its number and place. */

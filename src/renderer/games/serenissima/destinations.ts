@@ -59,8 +59,14 @@ export function destinationOf(
   };
 }
 
-/** The goods that a port buys, highest price first. The galley's own port also stores goods without paying. */
-function tradeIn(board: Board, view: DestinationView, port: PortId, isOwn: boolean, words: DestinationWords): Sentence {
+/** The goods that a port buys, highest price first. The reader's own port also stores goods without paying. */
+export function tradeIn(
+  board: Board,
+  view: DestinationView,
+  port: PortId,
+  isOwn: boolean,
+  words: Pick<DestinationWords, 'theGood'>,
+): Sentence {
   const goods = new Map<number, GoodId[]>();
   view.sales[port].forEach((price, good) => {
     if (price > 0) goods.set(price, [...(goods.get(price) ?? []), good]);
@@ -68,12 +74,8 @@ function tradeIn(board: Board, view: DestinationView, port: PortId, isOwn: boole
   const named = (kinds: readonly GoodId[]) => andList(kinds.map(words.theGood), 'names.nothing');
   const prices = [...goods]
     .sort(([a], [b]) => b - a)
-    .map(([price, kinds], i) =>
-      sentenceOf('rows.forPrice', {
-        goods: named(kinds),
-        price: i === 0 ? ducatsOf(price) : figure(price),
-        count: kinds.length,
-      }),
+    .map(([price, kinds]) =>
+      sentenceOf('rows.forPrice', { goods: named(kinds), price: ducatsOf(price), count: kinds.length }),
     );
   const unpaid = isOwn ? unpaidIn(board, view, port) : [];
   if (unpaid.length > 0) {

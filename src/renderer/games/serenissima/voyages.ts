@@ -36,6 +36,9 @@ function pathOf(reach: Reach, goal: ReachedSpace | undefined): ReachedSpace[] {
   return path;
 }
 
+/** The number of players to ask before the last space, counted again in each space. */
+const requestsOn = (path: Reach): number => path.slice(0, -1).flatMap(({ asks }) => asks).length;
+
 /** A galley's path for display on the board, with the moves used and the players to ask. */
 const drawn = (path: Reach, galley: GalleyId, arms: (seat: Seat) => number): Path =>
   path.map(({ space, steps, asks }, i) => ({
@@ -58,16 +61,16 @@ export function portsIn(board: Board, space: SpaceId): TargetId[] {
 
 /**
  * A galley's voyages of several moves, which extend a row of first moves. Voyages with the same number of steps and the
- * same players to ask share a row. Each takes the path in `reach` with the fewest players to ask.
+ * same players to ask share a row. Only the paths in `reach` with the fewest requests are listed, the shortest first.
  */
 export function voyageRows(first: Row, galley: GalleyId, sailors: number, reach: Reach, edition: Edition): Row[] {
   const rows = new Map<string, Row & { options: RowButton[] }>();
-  // The last entry for a space is the path with the fewest players to ask.
-  const best = new Map(reach.map((goal) => [goal.space, goal]));
-  for (const goal of reach) {
+  const found = reach.map((goal) => ({ goal, path: pathOf(reach, goal) }));
+  // The last path to a space has the fewest requests.
+  const fewest = new Map(found.map(({ goal, path }) => [goal.space, requestsOn(path)]));
+  for (const { goal, path } of found) {
     const { space: to, steps } = goal;
-    if (best.get(to) !== goal) continue;
-    const path = pathOf(reach, goal);
+    if (requestsOn(path) > (fewest.get(to) ?? 0)) continue;
     const [move, ...onward] = edition.moves(path);
     if (onward.length === 0) continue;
     const begins = first.options.find(({ choice }) => sameMove(choice.move, move));

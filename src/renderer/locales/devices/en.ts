@@ -9,7 +9,6 @@ const devices = {
   menu: 'Menu',
   log: 'Log',
   words: 'Text view',
-  threats: 'Threats',
   pause: 'Play or pause',
   turns: 'Turns',
   present: 'Latest move',
@@ -66,7 +65,6 @@ const devices = {
 };
 
 const threats = {
-  title: 'Threats',
   you: 'You',
   soon: 'this turn',
   later: 'next turn',
@@ -74,8 +72,6 @@ const threats = {
   worst: 'Biggest risk: {player} takes {place}, {chance} {when}.',
   danger: '{place} in danger: {attacks}.',
   safe: 'No one can attack your ports.',
-  none: 'No threats right now.',
-  close: 'Hide threats',
   attacks: 'Possible attacks',
   attacker: 'Attacker',
   target: 'Target',

@@ -8,7 +8,6 @@ const devices = {
   menu: 'Menu',
   log: 'Journal',
   words: 'Vue texte',
-  threats: 'Menaces',
   pause: 'Lecture ou pause',
   turns: 'Tours',
   present: 'Dernier coup',
@@ -65,7 +64,6 @@ const devices = {
 };
 
 const threats = {
-  title: 'Menaces',
   you: 'Vous',
   soon: 'ce tour-ci',
   later: 'au prochain tour',
@@ -73,8 +71,6 @@ const threats = {
   worst: 'Plus grand risque\u00a0: {player} prend {place}, {chance} {when}.',
   danger: '{place} en danger\u00a0: {attacks}.',
   safe: 'Personne ne peut attaquer vos ports.',
-  none: 'Aucune menace pour l’instant.',
-  close: 'Masquer les menaces',
   attacks: 'Attaques possibles',
   attacker: 'Attaquant',
   target: 'Cible',

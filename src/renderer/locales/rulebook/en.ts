@@ -46,8 +46,8 @@ const appRules: { readonly chapter: string } & Readonly<
     text: 'Other players can’t see your notes. You can pin a note to a place or a piece. A saved game contains its notes.',
   },
   threats: {
-    title: 'Threats',
-    text: 'The threat view shows where every piece can go and what it can attack, this turn and next turn.',
+    title: 'Threats and reach',
+    text: 'This view shows where every piece can go and what it can attack, this turn and next turn. In The Doge Ship it shows what high water would cost.',
   },
   log: {
     title: 'Log',

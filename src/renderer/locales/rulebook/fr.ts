@@ -45,8 +45,8 @@ const appRules: Translation<(typeof english)['appRules']> = {
     text: 'Les autres joueurs ne voient pas vos notes. Vous pouvez épingler une note à un lieu ou à un pion. La partie enregistrée contient ses notes.',
   },
   threats: {
-    title: 'Menaces',
-    text: 'Cette vue montre où chaque pion peut aller et ce qu’il peut attaquer, à ce tour et au suivant.',
+    title: 'Menaces et portée',
+    text: 'Cette vue montre où chaque pion peut aller et ce qu’il peut attaquer, à ce tour et au suivant. Dans Le Navire du Doge, elle montre ce que coûterait une montée des eaux.',
   },
   log: {
     title: 'Journal',

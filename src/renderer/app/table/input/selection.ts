@@ -50,11 +50,12 @@ export const concerns = (row: Row, id: TargetId): boolean =>
   does(row, id) || row.target === id || placesOf(row).includes(id);
 
 /**
- * The targets to highlight for a row, or for its button with the target `at`: the acting piece first, the destination
- * last. A row of paths has too many destinations to highlight.
+ * The targets to highlight for a row, or for one of its buttons: the acting piece first, the destination last, and all
+ * places of a path in between. A row of paths has too many destinations to highlight.
  */
-export function mentionedIn(row: Row, at: TargetId | null = row.target): TargetId[] {
-  const places = at === null && !hasPath(row) ? placesOf(row) : [];
+export function mentionedIn(row: Row, { path, target }: Partial<RowButton> = {}): TargetId[] {
+  const at = target ?? row.target;
+  const places = path?.map((step) => step.at) ?? (at === null && !hasPath(row) ? placesOf(row) : []);
   return [...new Set([row.actor, ...(row.also ?? []), ...places, at])].filter((target) => target !== null);
 }
 
@@ -109,22 +110,25 @@ function moverOf({ wanted }: Situation): TargetId | null {
   return pieces.size === 1 ? [...pieces][0] : null;
 }
 
-/** The traveller's moves by destination. If the traveller is chosen, includes other targets at each destination. */
+/**
+ * The traveller's moves by destination: the first of several to the same one. If the traveller is chosen, includes other
+ * targets at each destination.
+ */
 function voyagesOf(situation: Situation, { actor }: Selected): ReadonlyMap<TargetId, RowButton> {
   const found = new Map<TargetId, RowButton>();
   const traveller = travellerOf(situation, actor);
   if (traveller === null) return found;
   const rows = situation.rows.filter((row) => row.role === 'travel' && row.actor === traveller);
   for (const option of rows.flatMap(({ options }) => options)) {
-    if (option.target) found.set(option.target, option);
-    if (actor !== null) for (const id of option.alternativeTargets ?? []) found.set(id, option);
+    const others = actor === null ? [] : (option.alternativeTargets ?? []);
+    for (const id of [option.target ?? [], ...others].flat()) if (!found.has(id)) found.set(id, option);
   }
   return found;
 }
 
 /**
- * The button whose path leads the chosen, mentioned or only movable piece to the place pointed at or mentioned; `null`
- * if there is none.
+ * The button whose path is mentioned, or whose path leads the chosen, mentioned or only movable piece to the place
+ * pointed at or mentioned; `null` if there is none.
  */
 export function underwayOf(
   situation: Situation,
@@ -139,8 +143,10 @@ export function underwayOf(
   const paths = situation.rows.flatMap((row) =>
     row.actor === null || row.actor !== piece
       ? []
-      : row.options.flatMap((option) => (option.path ? [{ option, to: placeOf(row, option) }] : [])),
+      : row.options.flatMap((option) => (option.path ? [{ row, option, to: placeOf(row, option) }] : [])),
   );
+  const mentioned = paths.find(({ row, option }) => mentionedIn(row, option).join(' ') === recalled.join(' '));
+  if (mentioned) return mentioned.option;
   for (const id of seen) {
     const voyage = id === null ? undefined : (voyages.get(id) ?? paths.find(({ to }) => to === id)?.option);
     if (voyage?.path) return voyage;

@@ -8,6 +8,7 @@ import {
   DOGE_PILE,
   GAUGE,
   PILE_RECTS,
+  QUAY,
   shipLayout,
   STACK,
   tableLayout,
@@ -40,6 +41,8 @@ export function locateIn(id: TargetId, view: View): Rect | null {
       return n === view.doge.tile ? DOGE : drawnRect(n, view, 'doge');
     case 'stack':
       return n === shownSeat(view) ? STACK : null;
+    case 'quay':
+      return QUAY;
     case 'pile':
       return uncovered(PILE_RECTS[n] ?? null, view);
     case 'dogePile':

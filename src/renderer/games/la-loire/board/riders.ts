@@ -17,6 +17,12 @@ const LIFT = 9;
 
 const RIDERS: readonly Figure[] = ['merchant', 'messenger'];
 
+/** The rectangle of a figure, which is drawn above its feet. */
+function rectOf({ x, y, scale }: Container): Rect {
+  const [width, height] = [FIGURE.width * scale.y, FIGURE.height * scale.y];
+  return { x: x - width / 2, y: y - height, width, height };
+}
+
 /** The Merchants and Messengers of all houses. `sharpness` returns device pixels per unit. */
 export function createRiders(raster: Raster, sharpness: () => number) {
   const root = new Container();
@@ -56,10 +62,10 @@ export function createRiders(raster: Raster, sharpness: () => number) {
     /** A figure's rectangle on the board; `null` if there is no such figure. */
     locate(id: TargetId): Rect | null {
       const sprite = sprites.get(id)?.root;
-      if (!sprite) return null;
-      const [width, height] = [FIGURE.width * sprite.scale.y, FIGURE.height * sprite.scale.y];
-      return { x: sprite.x - width / 2, y: sprite.y - height, width, height };
+      return sprite ? rectOf(sprite) : null;
     },
+    /** The rectangles of all figures. */
+    rects: () => [...sprites.values()].map(({ root: sprite }) => rectOf(sprite)),
     /** Lifts some figures off the ground, and puts the others down. */
     lift(lifted: (id: TargetId) => boolean) {
       for (const [id, { root: figure }] of sprites) figure.pivot.y = lifted(id) ? LIFT : 0;

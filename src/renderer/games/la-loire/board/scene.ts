@@ -59,6 +59,8 @@ export function makeScene(tools: SceneTools): Scene<View, LaLoireEvent> {
     touches: (id, x, y) => kindOf(id) === 'place' && placeAt({ x, y }) === idOf(id),
     // Threats are drawn around the whole place, because they would cover the price if drawn around the village.
     threatened: (id) => (kindOf(id) === 'place' ? placeRect(idOf(id)) : locate(id)),
+    pieces: () => [...riders.rects(), ...LOCATIONS.map((_, at) => drawnRect(at))],
+    legible: () => riders.rects(),
     arms,
     colour: (seat) => HOUSE_COLOURS[seat].field,
     paint: (next) => valley.paint(next, sharpness()),

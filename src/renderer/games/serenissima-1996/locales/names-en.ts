@@ -1,6 +1,7 @@
 /** Places and pieces on the board, with their state. */
 export const namesEnglish = {
   spaceState: '{space}, {galleys}',
+  destination: '{state} – {facts}',
   empty: 'no galleys',
   galleyShort: 'Galley {n}, {place}',
   galleyState: '{power}, galley {n}, {sailors}, {cargo}, in {space}',

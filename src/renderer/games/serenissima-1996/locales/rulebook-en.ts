@@ -153,7 +153,7 @@ export const rulebookEnglish = {
     load: 'Move sailors and goods freely between your galleys in a space. Sailors can also join or leave your garrison there.',
     leave: 'Goods go back to the supply, and you get nothing for them. Sailors can only be dismissed in a port.',
     standing: 'Automatic answers when another galley asks to pass.',
-    sail: 'Sail one space at a time, up to one per sailor aboard.',
+    sail: 'One space per sailor aboard. For another route, sail step by step.',
     passage: 'To sail on past other players’ galleys, you need their permission.',
     attack: 'Add a die to your sailors and divide by three: the other side loses that many.',
     spoils: 'Sink the beaten galley, or crew it with your sailors.',

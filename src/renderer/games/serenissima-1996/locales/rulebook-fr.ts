@@ -156,7 +156,7 @@ export const rulebookFrench: typeof rulebookEnglish = {
     load: 'Marins et marchandises passent librement entre vos galères d’une zone. Les marins peuvent aussi rejoindre ou quitter votre garnison.',
     leave: 'Les marchandises retournent à la réserve. Les marins ne quittent une galère que dans un port.',
     standing: 'Réponses automatiques quand une galère demande le passage.',
-    sail: 'Une zone à la fois, autant de zones qu’il y a de marins à bord.',
+    sail: 'Une zone par marin à bord. Pour un autre trajet, naviguez zone par zone.',
     passage: 'Pour repartir d’une zone partagée, il faut l’accord des autres propriétaires.',
     attack: 'Ajoutez un dé à vos marins et divisez par trois : ce sont les pertes de l’autre camp.',
     spoils: 'Coulez la galère vaincue, ou armez-la avec vos marins.',

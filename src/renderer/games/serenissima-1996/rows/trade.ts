@@ -21,6 +21,7 @@ const purchase = (move: Move<'buy' | 'askPrice'>, { cost, price, view }: MoveCon
   const buys = move.type === 'buy';
   return {
     ...line('trade', `${move.type} ${move.port} ${move.galley}`, move.type, figure(move.count), params),
+    ...(!buys && { label: sentenceOf('rows.askPrice', { ...params, galley: galleyLabel(move.galley) }) }),
     price: buys ? figure(cost) : null,
     open: buys ? sentenceOf('rows.unbought', params) : null,
     actor: target.galley(move.galley),
@@ -96,14 +97,20 @@ function trade(
     from: galleyName(from),
     galley: galleyName(galley),
   };
+  const named = { ...params, from: galleyLabel(from), galley: galleyLabel(galley) };
   const on = { actor: target.galley(own), target: target.galley(other) };
   const row = `${type} ${from} ${galley} ${good}`;
-  if (!('inReturn' in move)) return { ...line(asks ? 'trade' : 'offer', row, type, figure(count), params), ...on };
+  if (!('inReturn' in move)) {
+    const placed = line(asks ? 'trade' : 'offer', row, type, figure(count), params);
+    return { ...placed, label: sentenceOf(`rows.${type}`, named), ...on };
+  }
   const { inReturn, returned } = move;
   const [gives, gets] = asks ? [returned, count] : [count, returned];
-  const more = { ...params, given: piecesOf(returned, inReturn), back: goodName(inReturn) };
+  const back = goodName(inReturn);
+  const more = { ...params, given: piecesOf(returned, inReturn), back };
   return {
     ...line('barter', `${row} ${inReturn}`, type, sentenceOf('rows.barterShort', { gives, gets }), more),
+    label: sentenceOf(`rows.${type}`, { ...named, back }),
     ...on,
     brings: fetched(forecast, good, inReturn),
   };

@@ -121,7 +121,7 @@ export const rulebookEnglish = {
     move: 'Move pieces freely between your galleys in a space and your port there.',
     leave: 'Goods thrown overboard return to the supply.',
     scuttle: 'You lose the cargo, the crew returns to your reserve, and the turn ends.',
-    sail: 'One space per sailor aboard. Each space you cross lowers your combat value.',
+    sail: 'One space per sailor aboard. Each space crossed lowers your combat value. For another route, sail step by step.',
     sell: 'The lowest free space sets the price. Your own port stores without paying. Spice always earns 2 ducats more.',
     attack: 'You roll one die per point of combat value. Each skull kills a sailor.',
     claim: 'Land sailors to take a neutral port. This ends the galley’s turn.',

@@ -124,7 +124,7 @@ export const rulebookFrench: typeof rulebookEnglish = {
     move: 'Les pions passent librement entre vos galères et votre comptoir d’une même zone.',
     leave: 'Les marchandises jetées retournent à la réserve.',
     scuttle: 'La cargaison est perdue, l’équipage retourne à votre réserve et le tour se termine.',
-    sail: 'Une zone par marin à bord. Chaque zone franchie réduit la valeur de combat.',
+    sail: 'Une zone par marin à bord. Chaque zone franchie réduit la valeur de combat. Pour un autre trajet, naviguez zone par zone.',
     sell: 'La case libre la plus basse fixe le prix. Votre propre comptoir entrepose sans payer. Les épices rapportent toujours 2 ducats de plus.',
     attack: 'Un dé par point de valeur de combat. Chaque crâne tue un marin.',
     claim: 'Débarquez des marins pour prendre un port neutre. Cela termine le tour de la galère.',

@@ -146,7 +146,6 @@ function makeScene<V extends SceneView, E>(staging: SceneAdapter<V, E>, tools: S
       ports.forEach((port) => port.resize(size));
     },
     settle: (scale) => [chart, fleet].forEach((part) => part.settle(scale)),
-    legible: () => fleet.figures(),
     marked: (threats) => makeWay({ threats }),
     spotlit: (areas, byPage) => makeWay(byPage ? { page: areas, rings: [] } : { page: [], rings: areas }),
     relit: (lights) => fleet.lift(pointedAt(lights)),
@@ -200,7 +199,10 @@ function partsOf<V extends SceneView, E>(
     return owned ? cards.crowned(idOf(id)) : null;
   };
   const surroundings = (id: TargetId) => (kindOf(id) === 'galley' ? fleet.whole(idOf(id)) : null);
-  return { chart, cards, moorings, ports, fleet, arrangeGalleys, makeWay, rects: { frame, surroundings } };
+  const legible = () => fleet.figures();
+  const pieces = () => [...fleet.covered(), ...plan.board.ports.map((_, id) => cards.crowned(id))];
+  const rects = { frame, surroundings, legible, pieces };
+  return { chart, cards, moorings, ports, fleet, arrangeGalleys, makeWay, rects };
 }
 
 /** The galleys under the pointer or with the focus. */
