@@ -6,7 +6,7 @@ import type { Serenissima2012Move } from '../moves';
  * sailors, and forgetting claims, attacks and purchases.
  */
 export const mistakes: Mistakes<Serenissima2012Move> = {
-  rates: { sometimes: 0.5, often: 0.87 },
+  rates: { deckhand: 0.87, sailor: 0.703, mate: 0.578, apprentice: 0.47, clerk: 0.375, shopkeeper: 0.24 },
   kinds: [
     { forgets: ({ type }) => type === 'load' },
     { forgets: ({ type }) => type === 'sail' },
