@@ -43,7 +43,7 @@ export const LEVELS: Readonly<Record<LevelName, Level>> = {
   mate: careless('mate', 'novice', 4),
   apprentice: careless('apprentice', 'novice', 3),
   clerk: careless('clerk', 'novice', 2),
-  shopkeeper: careless('shopkeeper', 'usual', 1),
+  shopkeeper: careless('shopkeeper', 'usual', 1.5),
   merchant: {
     style: 'usual',
     plans: 1,

@@ -113,7 +113,7 @@ const en = {
   opponents: {
     human: 'Human player',
     computers: 'Computer',
-    computer: '{number}. {level} ({suits})',
+    computer: '{number} · {level} ({suits})',
     ...levelsEnglish,
     character: 'Play style ({power})',
     balanced: 'Balanced',

@@ -113,7 +113,7 @@ const screens: Translation<ShellTexts> = {
   opponents: {
     human: 'Joueur humain',
     computers: 'Ordinateur',
-    computer: '{number}. {level} ({suits})',
+    computer: '{number} · {level} ({suits})',
     ...levelsFrench,
     character: 'Style de jeu ({power})',
     balanced: 'Équilibré',

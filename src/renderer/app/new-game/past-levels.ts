@@ -55,7 +55,8 @@ export function easierLevel(saves: readonly SaveInfo[], game: string, match: str
 }
 
 /** The level that suits the person after these results, latest first. The second of two equal results counts twice. */
-function levelAfter([last, before]: readonly PastResult[]): LevelName | undefined {
+function levelAfter(results: readonly PastResult[]): LevelName | undefined {
+  const [last, before] = [results.at(0), results.at(1)];
   if (!last) return undefined;
   const up = last.won ? (last.clearWin && before?.clearWin ? 2 : 1) : 0;
   const down = last.heavyLoss ? (before?.heavyLoss ? 2 : 1) : 0;

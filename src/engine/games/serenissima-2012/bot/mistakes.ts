@@ -6,7 +6,7 @@ import type { Serenissima2012Move } from '../moves';
  * sailors, and forgetting claims, attacks and purchases.
  */
 export const mistakes: Mistakes<Serenissima2012Move> = {
-  rates: { deckhand: 0.87, sailor: 0.703, mate: 0.578, apprentice: 0.47, clerk: 0.375, shopkeeper: 0.24 },
+  rates: { deckhand: 0.87, sailor: 0.712, mate: 0.582, apprentice: 0.455, clerk: 0.35, shopkeeper: 0.21 },
   kinds: [
     { forgets: ({ type }) => type === 'load' },
     { forgets: ({ type }) => type === 'sail' },
