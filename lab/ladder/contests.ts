@@ -1,4 +1,4 @@
-import { LEVELS } from '../../src/engine/bots/levels';
+import { CARELESS_LEVELS, LEVELS } from '../../src/engine/bots/levels';
 import type { TableArguments } from '../tournament/entrants';
 
 /** A ladder contest: the first listed player plays `games` games against the others. */
@@ -55,10 +55,12 @@ const scripted = SCRIPTS.flatMap(({ game, script }) =>
   ),
 );
 
+/** The steps from Deckhand to Merchant. */
+const STEPS = CARELESS_LEVELS.map((lower, i) => [CARELESS_LEVELS.at(i + 1) ?? 'merchant', lower] as const);
+
 const levels = GAMES.flatMap(({ game, doges }): Contest[] => [
   level(game, 'novice', 'deckhand', '', 20),
-  level(game, 'apprentice', 'deckhand', '', 55),
-  level(game, 'merchant', 'apprentice', '', 55),
+  ...STEPS.map(([upper, lower]) => level(game, upper, lower, '', 45)),
   level(game, 'admiral', 'merchant', 'admiral:16', 45),
   level(game, 'doge', 'admiral', doges, 38),
 ]);

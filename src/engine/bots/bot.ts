@@ -2,6 +2,7 @@ import { hashOf } from '../core/hash';
 import type { AnyGame, Game, GameEvent, Move, Options, Random, Seat } from '../core/game';
 import type { Reason } from '../core/reason';
 import { LEVEL_STYLES } from './levels';
+import type { CarelessLevel } from './levels';
 
 export type { Reason };
 
@@ -98,8 +99,8 @@ interface SearchSettings<S> {
 
 /** The mistakes of careless levels, which a person can see and punish. Rates are measured (lab/README.md). */
 export interface Mistakes<M extends Move> {
-  /** Probability of a mistake per plan. */
-  readonly rates: { readonly sometimes: number; readonly often: number };
+  /** Probability of a mistake per plan. Falls from level to level. */
+  readonly rates: Readonly<Record<CarelessLevel, number>>;
   readonly kinds: readonly Mistake<M>[];
   /** The move that ends a turn after a mistake, so that the seat does not make up for it. */
   readonly end?: M;

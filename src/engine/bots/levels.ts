@@ -1,5 +1,10 @@
-/** How often a level makes mistakes. Each game sets the probabilities (`Mistakes.rates`). */
-export type Carelessness = 'never' | 'sometimes' | 'often';
+/** The levels that make mistakes, from weakest to strongest. */
+export const CARELESS_LEVELS = ['deckhand', 'sailor', 'mate', 'apprentice', 'clerk', 'shopkeeper'] as const;
+
+export type CarelessLevel = (typeof CARELESS_LEVELS)[number];
+
+/** How often a level makes mistakes: with its own rate (`Mistakes.rates`), or never. */
+export type Carelessness = CarelessLevel | 'never';
 
 /**
  * The weights that levels play with (`Bot.styles`). Merchant, Admiral and hints use `usual`. A game without `expert`
@@ -28,33 +33,17 @@ export interface Level {
 }
 
 /** The levels, from weakest to strongest. */
-export const LEVEL_NAMES = ['deckhand', 'apprentice', 'merchant', 'admiral', 'doge'] as const;
+export const LEVEL_NAMES = [...CARELESS_LEVELS, 'merchant', 'admiral', 'doge'] as const;
 
 export type LevelName = (typeof LEVEL_NAMES)[number];
 
 export const LEVELS: Readonly<Record<LevelName, Level>> = {
-  deckhand: {
-    style: 'novice',
-    plans: 8,
-    noise: 6,
-    careless: 'often',
-    iterations: 0,
-    rounds: 0,
-    learned: false,
-    answers: false,
-    millis: 300,
-  },
-  apprentice: {
-    style: 'novice',
-    plans: 8,
-    noise: 3,
-    careless: 'sometimes',
-    iterations: 0,
-    rounds: 0,
-    learned: false,
-    answers: false,
-    millis: 300,
-  },
+  deckhand: careless('deckhand', 'novice', 6),
+  sailor: careless('sailor', 'novice', 5),
+  mate: careless('mate', 'novice', 4),
+  apprentice: careless('apprentice', 'novice', 3),
+  clerk: careless('clerk', 'novice', 2),
+  shopkeeper: careless('shopkeeper', 'usual', 1.5),
   merchant: {
     style: 'usual',
     plans: 1,
@@ -89,6 +78,21 @@ export const LEVELS: Readonly<Record<LevelName, Level>> = {
     millis: 2500,
   },
 };
+
+/** A level without a search that misjudges its plans by up to `noise` points and makes mistakes. */
+function careless(name: CarelessLevel, style: LevelStyle, noise: number): Level {
+  return {
+    style,
+    plans: 8,
+    noise,
+    careless: name,
+    iterations: 0,
+    rounds: 0,
+    learned: false,
+    answers: false,
+    millis: 300,
+  };
+}
 
 /** Whether a string, such as a command line argument, is a level name. */
 export function isLevel(name: string): name is LevelName {

@@ -6,6 +6,7 @@ import { keysEnglish } from './keys-en';
 import { gamesEnglish } from './games-en';
 import { setupEnglish } from './setup-en';
 import { learningEnglish } from './learning-en';
+import { levelsEnglish } from './levels-en';
 import { savesEnglish } from './saves-en';
 import type { Language } from '../ui/language';
 
@@ -112,22 +113,8 @@ const en = {
   opponents: {
     human: 'Human player',
     computers: 'Computer',
-    computer: '{level} ({suits})',
-    levels: { deckhand: 'Deckhand', apprentice: 'Apprentice', merchant: 'Merchant', admiral: 'Admiral', doge: 'Doge' },
-    counted: {
-      deckhand: '{count} computer (Deckhand) | {count} computers (Deckhand)',
-      apprentice: '{count} computer (Apprentice) | {count} computers (Apprentice)',
-      merchant: '{count} computer (Merchant) | {count} computers (Merchant)',
-      admiral: '{count} computer (Admiral) | {count} computers (Admiral)',
-      doge: '{count} computer (Doge) | {count} computers (Doge)',
-    },
-    levelNotes: {
-      deckhand: 'gentle, forgets',
-      apprentice: 'easy, slips up',
-      merchant: 'medium, hasty',
-      admiral: 'hard, plans ahead',
-      doge: 'expert, thorough',
-    },
+    computer: '{number} · {level} ({suits})',
+    ...levelsEnglish,
     character: 'Play style ({power})',
     balanced: 'Balanced',
     balancedNote: 'Adapts to the situation.',

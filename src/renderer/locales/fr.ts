@@ -6,6 +6,7 @@ import { errorsFrench } from './errors-fr';
 import { contract, plural, typeset } from './french';
 import { setupFrench } from './setup-fr';
 import { learningFrench } from './learning-fr';
+import { levelsFrench } from './levels-fr';
 import { savesFrench } from './saves-fr';
 import type { Language, Texts, Translation } from '../ui/language';
 
@@ -112,22 +113,8 @@ const screens: Translation<ShellTexts> = {
   opponents: {
     human: 'Joueur humain',
     computers: 'Ordinateur',
-    computer: '{level} ({suits})',
-    levels: { deckhand: 'Mousse', apprentice: 'Apprenti', merchant: 'Marchand', admiral: 'Amiral', doge: 'Doge' },
-    counted: {
-      deckhand: '{count} ordinateur (Mousse) | {count} ordinateurs (Mousse)',
-      apprentice: '{count} ordinateur (Apprenti) | {count} ordinateurs (Apprenti)',
-      merchant: '{count} ordinateur (Marchand) | {count} ordinateurs (Marchand)',
-      admiral: '{count} ordinateur (Amiral) | {count} ordinateurs (Amiral)',
-      doge: '{count} ordinateur (Doge) | {count} ordinateurs (Doge)',
-    },
-    levelNotes: {
-      deckhand: 'doux, distrait',
-      apprentice: 'facile, étourdi',
-      merchant: 'moyen, pressé',
-      admiral: 'fort, anticipe',
-      doge: 'expert, réfléchi',
-    },
+    computer: '{number} · {level} ({suits})',
+    ...levelsFrench,
     character: 'Style de jeu ({power})',
     balanced: 'Équilibré',
     balancedNote: 'S’adapte à la situation.',

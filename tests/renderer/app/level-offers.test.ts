@@ -28,15 +28,15 @@ test('a new match suggests a level until the level is chosen for a computer', as
     global: { plugins: [i18n] },
   });
   await line.get('button').trigger('click');
-  expect(line.emitted('choose')).toEqual([['apprentice']]);
-  await line.setProps({ players: [{ kind: 'human' }, { kind: 'computer', level: 'apprentice' }] });
+  expect(line.emitted('choose')).toEqual([['shopkeeper']]);
+  await line.setProps({ players: [{ kind: 'human' }, { kind: 'computer', level: 'shopkeeper' }] });
   expect(line.find('button').exists()).toBe(false);
 });
 
 test('the end of a match offers easier computers after a heavy loss', async () => {
   const table = { match: 'm', game: 'la-loire', seats };
   const line = mount(EasierLevel, { props: { table: table as never }, global: { plugins: [i18n] } });
-  expect(line.get('button').text()).toBe('Play against 1 computer (Apprentice)');
+  expect(line.get('button').text()).toBe('Play against 1 computer (Shopkeeper)');
   await line.get('button').trigger('click');
-  expect(line.emitted('play')).toEqual([['apprentice']]);
+  expect(line.emitted('play')).toEqual([['shopkeeper']]);
 });

@@ -25,7 +25,8 @@ function result(points: readonly number[], level: LevelName, changes: Partial<Sa
     ...changes,
   };
 }
-const won = (level: LevelName) => result([30, 20, 10], level);
+const won = (level: LevelName) => result([30, 27, 10], level);
+const triumph = (level: LevelName) => result([30, 20, 10], level);
 const lost = (level: LevelName) => result([25, 30, 10], level);
 const crushed = (level: LevelName) => result([10, 30, 10], level);
 
@@ -36,12 +37,21 @@ describe('the suggested level', () => {
     expect(suggested()).toBeUndefined();
     expect(suggested(crushed('merchant'), won('merchant'))).toBe('admiral');
     expect(suggested(won('merchant'), lost('merchant'))).toBe('merchant');
-    expect(suggested(won('merchant'), crushed('merchant'))).toBe('apprentice');
+    expect(suggested(won('merchant'), crushed('merchant'))).toBe('shopkeeper');
+  });
+
+  test('moves two steps after two clear wins or two heavy losses in a row', () => {
+    expect(suggested(triumph('sailor'))).toBe('mate');
+    expect(suggested(triumph('deckhand'), triumph('sailor'))).toBe('apprentice');
+    expect(suggested(triumph('deckhand'), won('sailor'))).toBe('mate');
+    expect(suggested(won('deckhand'), triumph('sailor'))).toBe('mate');
+    expect(suggested(crushed('merchant'), crushed('shopkeeper'))).toBe('apprentice');
+    expect(suggested(crushed('merchant'), lost('merchant'), crushed('merchant'))).toBe('shopkeeper');
   });
 
   test('is never below the easiest or above the strongest level', () => {
     expect(suggested(crushed('deckhand'))).toBe('deckhand');
-    expect(suggested(won('doge'))).toBe('doge');
+    expect(suggested(triumph('doge'), triumph('admiral'))).toBe('doge');
   });
 
   test('ignores other games, ongoing matches, agreed ends and matches of several people', () => {
@@ -59,9 +69,9 @@ describe('the suggested level', () => {
 describe('the easier level', () => {
   test('is offered after the first heavy loss at a level', () => {
     const saves = [lost('merchant'), crushed('merchant'), crushed('merchant'), crushed('admiral')];
-    expect(easierLevel(saves.slice(0, 2), 'la-loire', saves[1].match)).toBe('apprentice');
+    expect(easierLevel(saves.slice(0, 2), 'la-loire', saves[1].match)).toBe('shopkeeper');
     expect(easierLevel(saves, 'la-loire', saves[2].match)).toBeUndefined();
-    expect(easierLevel(saves, 'la-loire', saves[3].match)).toBe('merchant');
+    expect(easierLevel(saves, 'la-loire', saves[3].match)).toBe('shopkeeper');
   });
 
   test('is not offered after a close loss, a win, or a loss against Deckhands', () => {

@@ -6,7 +6,7 @@ import type { DogeShipMove } from '../moves';
  * and choosing the wrong Doge tile.
  */
 export const mistakes: Mistakes<DogeShipMove> = {
-  rates: { sometimes: 0.12, often: 0.35 },
+  rates: { deckhand: 0.35, sailor: 0.27, mate: 0.191, apprentice: 0.125, clerk: 0.073, shopkeeper: 0.066 },
   kinds: [
     { prefers: ({ type }, planned) => planned.type === 'act' && (type === 'act' || type === 'discardAction') },
     { prefers: ({ type }, planned) => planned.type === 'keep' && type === 'decline' },

@@ -1,0 +1,36 @@
+/** English texts of the computer players’ levels. */
+export const levelsEnglish = {
+  levels: {
+    deckhand: 'Deckhand',
+    sailor: 'Sailor',
+    mate: 'Mate',
+    apprentice: 'Apprentice',
+    clerk: 'Clerk',
+    shopkeeper: 'Shopkeeper',
+    merchant: 'Merchant',
+    admiral: 'Admiral',
+    doge: 'Doge',
+  },
+  counted: {
+    deckhand: '{count} computer (Deckhand) | {count} computers (Deckhand)',
+    sailor: '{count} computer (Sailor) | {count} computers (Sailor)',
+    mate: '{count} computer (Mate) | {count} computers (Mate)',
+    apprentice: '{count} computer (Apprentice) | {count} computers (Apprentice)',
+    clerk: '{count} computer (Clerk) | {count} computers (Clerk)',
+    shopkeeper: '{count} computer (Shopkeeper) | {count} computers (Shopkeeper)',
+    merchant: '{count} computer (Merchant) | {count} computers (Merchant)',
+    admiral: '{count} computer (Admiral) | {count} computers (Admiral)',
+    doge: '{count} computer (Doge) | {count} computers (Doge)',
+  },
+  levelNotes: {
+    deckhand: 'gentle, forgets',
+    sailor: 'very easy, distracted',
+    mate: 'easy, careless',
+    apprentice: 'easy, slips up',
+    clerk: 'fair, misjudges',
+    shopkeeper: 'fair, rare slips',
+    merchant: 'medium, hasty',
+    admiral: 'hard, plans ahead',
+    doge: 'expert, thorough',
+  },
+};

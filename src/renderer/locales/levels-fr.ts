@@ -1,0 +1,36 @@
+/** French texts of the computer players’ levels. */
+export const levelsFrench = {
+  levels: {
+    deckhand: 'Mousse',
+    sailor: 'Matelot',
+    mate: 'Second',
+    apprentice: 'Apprenti',
+    clerk: 'Commis',
+    shopkeeper: 'Boutiquier',
+    merchant: 'Marchand',
+    admiral: 'Amiral',
+    doge: 'Doge',
+  },
+  counted: {
+    deckhand: '{count} ordinateur (Mousse) | {count} ordinateurs (Mousse)',
+    sailor: '{count} ordinateur (Matelot) | {count} ordinateurs (Matelot)',
+    mate: '{count} ordinateur (Second) | {count} ordinateurs (Second)',
+    apprentice: '{count} ordinateur (Apprenti) | {count} ordinateurs (Apprenti)',
+    clerk: '{count} ordinateur (Commis) | {count} ordinateurs (Commis)',
+    shopkeeper: '{count} ordinateur (Boutiquier) | {count} ordinateurs (Boutiquier)',
+    merchant: '{count} ordinateur (Marchand) | {count} ordinateurs (Marchand)',
+    admiral: '{count} ordinateur (Amiral) | {count} ordinateurs (Amiral)',
+    doge: '{count} ordinateur (Doge) | {count} ordinateurs (Doge)',
+  },
+  levelNotes: {
+    deckhand: 'doux, distrait',
+    sailor: 'très facile, rêveur',
+    mate: 'facile, négligent',
+    apprentice: 'facile, étourdi',
+    clerk: 'modéré, se trompe',
+    shopkeeper: 'modéré, attentif',
+    merchant: 'moyen, pressé',
+    admiral: 'fort, anticipe',
+    doge: 'expert, réfléchi',
+  },
+};
