@@ -286,13 +286,13 @@ test('a space that costs too much says so with the numbers, and a useless space 
   state.dice[table('black')] = 2;
   const name = (key: string, space: number, seat: number | null = IACOPO) =>
     say('doge-ship', nameTarget(target.space(table(key), space), game.view(state, seat)));
-  expect(name('white', 6)).toMatch(/, costs 4 ducats, but you have 3 ducats$/);
+  expect(name('white', 6)).toMatch(/, costs 4 ducats, but you only have 3 ducats$/);
   expect(name('white', 5)).toMatch(/, costs 3 ducats$/);
-  expect(name('white', 4)).toMatch(/, costs 4 ducats in all, but you have 3 ducats$/);
+  expect(name('white', 4)).toMatch(/, costs 4 ducats in all, but you only have 3 ducats$/);
   expect(name('white', 4, null)).toMatch(/, the space itself costs 2 ducats$/);
   expect(game.refusalFigures?.(state, IACOPO, act('white', 4), 'bribe-money')).toEqual({ cost: 4, money: 3 });
   expect(name('red', 3)).toMatch(/, costs nothing, you have nothing to build here$/);
-  expect(name('red', 6)).toMatch(/, costs nothing, none of your parts can replace one$/);
+  expect(name('red', 6)).toMatch(/, costs nothing, you have no part to replace one with$/);
   expect(name('red', 3, null)).toMatch(/, costs nothing$/);
   store(state, IACOPO, gondola(1), part('L1', 2));
   raise(state, IACOPO, 1, 0);

@@ -150,9 +150,9 @@ test('legal options without an effect are not listed as impossible', async () =>
     });
     return panel.get('summary').text();
   };
-  expect(headingWith(2, 0)).toBe('Of no use now (2)');
+  expect(headingWith(2, 0)).toBe('Not useful now (2)');
   expect(headingWith(0, 3)).toBe('Not possible now (3)');
-  expect(headingWith(1, 3)).toBe('Of no use now (1) · Not possible now (3)');
+  expect(headingWith(1, 3)).toBe('Not useful now (1) · Not possible now (3)');
   await setLanguage('fr');
   expect(headingWith(2, 0)).toBe('Sans effet pour l’instant (2)');
   await setLanguage('en');

@@ -184,7 +184,7 @@ describe('the choices of La Loire', () => {
     erect(state, RED, 'Tours', 'monastery');
     expect(notes('messenger', 'Tours')[0]).toBe('buy an Abbey’s message here');
     [0, 1].forEach((card) => hand(state, RED, card));
-    expect(notes('messenger', 'Nantes')[0]).toBe('you can’t hold more messages');
+    expect(notes('messenger', 'Nantes')[0]).toBe('you can’t hold any more messages');
     expect(notes('merchant', 'Nantes')[0]).toBe('sell, ship or build here');
     state.players[RED].goods = [1, 1, 0, 0, 0];
     put(state, RED, 'merchant', LOCATIONS[1].name, { direction: -1, horses: 0 });

@@ -73,9 +73,9 @@ describe('a bargain’s texts name the other player, the goods, the route and th
     const { said, names } = steps(1);
     const way = `galley ${names[0]} to galley ${names[1]}`;
     expect(said).toEqual([
-      ['Sell Venice 1 wood: what price?', way],
+      ['Sell 1 wood to Venice: what price?', way],
       ['Spain offers you 1 wood for 400 ducats', `${way} · you have 2,800`],
-      ['Venice offers 300 ducats, you asked 400', `1 wood · ${way}`],
+      ['Venice offers 300 ducats, you asked for 400', `1 wood · ${way}`],
       ['Last chance: 1 wood for 400 ducats', `Spain · ${way} · you have 2,800`],
     ]);
   });
@@ -84,9 +84,9 @@ describe('a bargain’s texts name the other player, the goods, the route and th
     const { said, names } = steps(2);
     const way = `galley ${names[0]} to galley ${names[1]}`;
     expect(said).toEqual([
-      ['Sell Venice 2 wood: price each?', way],
+      ['Sell 2 wood to Venice: price each?', way],
       ['Spain offers you 2 wood for 800 ducats', `${way} · 400 ducats each · you have 2,800`],
-      ['Venice offers 300 ducats each, you asked 400', `2 wood · ${way} · 600 ducats in all`],
+      ['Venice offers 300 ducats each, you asked for 400', `2 wood · ${way} · 600 ducats in all`],
       ['Last chance: 2 wood for 800 ducats', `Spain · ${way} · 400 ducats each · you have 2,800`],
       ['Take up to 2 wood for 300 ducats each?', `Spain · ${way} · you have 2,800`],
     ]);

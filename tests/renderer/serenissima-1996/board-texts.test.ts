@@ -40,7 +40,7 @@ describe('a port of Serenissima (1996) in words', () => {
 
   it('does not repeat its name as its owner, or as the title above its state', async () => {
     await setLanguage('en');
-    expect(named('Venice')).toMatch(/^Venice, held by its own power with \d sailors, produces/);
+    expect(named('Venice')).toMatch(/^Venice, held by its original owner with \d sailors, produces/);
     expect(stateIn('Venice, held by Spain', 'Venice')).toBe('Held by Spain');
     expect(stateIn('Modon : 1 marin', 'Modon')).toBe('1 marin');
     expect(stateIn('Venice, galley 1, 2 sailors', 'Galley 1, Tunis')).toBe('Venice, galley 1, 2 sailors');

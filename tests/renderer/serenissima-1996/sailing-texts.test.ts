@@ -36,8 +36,8 @@ describe('sailing to rivals in Serenissima (1996)', () => {
   it.each([
     [
       'en',
-      'Tunis (ask Genoa and Spain to sail on)',
-      'Sail galley 9 to the Strait of Tunis (ask Genoa and Spain to sail on)',
+      'Tunis (to sail on, ask Genoa and Spain)',
+      'Sail galley 9 to the Strait of Tunis (to sail on, ask Genoa and Spain)',
     ],
     [
       'fr',

@@ -33,10 +33,10 @@ describe('the facts about a destination', () => {
 
   it('say what the player’s own port stores, without a price except the bonus for spice', async () => {
     expect(factsOf(BLUE, ['marble', 'stone'])).toBe(
-      'Algiers, your port, stores spice for 2 ducats, wood and gold for free – 3 sailors there',
+      'Algiers, your port, stores spice for 2 ducats, wood and gold without paying – 3 sailors there',
     );
     expect(factsOf(BLUE, ['spice', 'stone'], true)).toBe(
-      'Algiers, your port, stores wood, marble and gold for free – 3 sailors and a fort there',
+      'Algiers, your port, stores wood, marble and gold without paying – 3 sailors and a fort there',
     );
     await setLanguage('fr');
     expect(factsOf(BLUE, ['marble', 'stone'])).toBe(
@@ -45,7 +45,9 @@ describe('the facts about a destination', () => {
   });
 
   it('say that the player’s own port is full', () => {
-    expect(factsOf(BLUE, ['spice', 'stone', 'gold'])).toBe('Algiers, your port, stores nothing more – 3 sailors there');
+    expect(factsOf(BLUE, ['spice', 'stone', 'gold'])).toBe(
+      'Algiers, your port, can’t store any more – 3 sailors there',
+    );
   });
 });
 

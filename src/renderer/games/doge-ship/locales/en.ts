@@ -169,7 +169,7 @@ export const dogeShipEnglish = {
     idle: {
       buy: 'these piles are empty',
       construct: 'you have nothing to build here',
-      replacement: 'none of your parts can replace one',
+      replacement: 'you have no part to replace one with',
     },
     idleBuyWarning: 'Place a marker for nothing? These piles are empty. Discarding the marker would give you {gain}.',
     idleBuildWarning:
@@ -204,9 +204,9 @@ export const dogeShipEnglish = {
       bonus: 'Skip the bonus',
     },
     placeDoge: '{Face}',
-    other: { top: 'Choose, other comes next', bottom: 'Choose, other to bottom' },
+    other: { top: 'Choose, other on top', bottom: 'Choose, other on bottom' },
     placeDogeFull: {
-      top: 'Play this Doge tile: {face} – the other is next round’s, unless an intrigue draws it first',
+      top: 'Play this Doge tile: {face} – the other comes next round, unless an intrigue draws it first',
       bottom: 'Play this Doge tile: {face} – the other goes under the pile',
     },
     dogeParts: 'your parts that fit: {worth}',
@@ -284,7 +284,7 @@ export const dogeShipEnglish = {
     taken: 'taken by {builder}',
     free: 'costs nothing',
     costsItself: 'the space itself costs {price}',
-    dear: '{price}, but you have {money}',
+    dear: '{price}, but you only have {money}',
     berth: '{zone}, column {n}',
     berthViolet: '{zone}, column {n}, violet',
     berthOpen: '{place}, open',

@@ -53,9 +53,9 @@ export const reasonsEnglish = {
     '{Tile} will fit after {count} more part, so I discard {discard}. | {Tile} will fit after {count} more parts, so I discard {discard}.',
   'keep-galleyReplace': 'Its zone is full, but {tile} can replace another part.',
   'keep-galleyReplace-instead': 'Its zone is full, but {tile} can replace another part, so I discard {discard}.',
-  'keep-galleyUseless': 'No part can be built in its zone any more, so {tile} is of no use to me.',
+  'keep-galleyUseless': 'No part can be built in its zone any more, so {tile} is useless to me.',
   'keep-galleyUseless-instead':
-    'No part can be built in its zone any more, so {tile} is of no use to me, and I discard {discard} for it.',
+    'No part can be built in its zone any more. {Tile} is useless to me, yet I discard {discard} for it.',
   'keep-barricade': '{Tile} raises my wall against the water, with a bonus for {action}.',
   'keep-barricade-instead':
     '{Tile} raises my wall against the water, with a bonus for {action}, so I discard {discard}.',

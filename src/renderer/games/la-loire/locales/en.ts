@@ -188,7 +188,7 @@ const texts = {
       messenger: 'buy a message here',
     },
     abbeyFor: 'buy an Abbey’s message here',
-    fullMessages: 'you can’t hold more messages',
+    fullMessages: 'you can’t hold any more messages',
     goal: 'deliver a message for {points}',
     paidGoal: 'deliver a message for {points} and {price}',
     worth: '{points} when delivered',
@@ -200,7 +200,7 @@ const texts = {
         '{count} message for here, but you still need {characters} | {count} messages for here, but you still need {characters}',
       cube: '{count} message for here, but you have no free cube | {count} messages for here, but you have no free cube',
       order:
-        '{count} message for here, but deliver another of level {level} first | {count} messages for here, but deliver another of level {level} first',
+        '{count} message for here, but another level {level} message comes first | {count} messages for here, but another level {level} message comes first',
     },
     building: '{power}’s {building}',
     ownBuilding: 'your {building}',

@@ -131,7 +131,7 @@ export const rulebookEnglish = {
     supply: 'Cards left. They sell for: wood 2, grain 4, cheese 5, wine 6, beer 8.',
     decks: 'Messages left in each deck, by level.',
     towers: 'Towers left for Castles.',
-    turns: 'Turns played, what ends the game, and who can soon end it.',
+    turns: 'Turns played, what ends the game, and who could end it soon.',
     lastTurns: 'The players who still have a turn before the game ends.',
     solo: 'A solo game lasts 60 turns, unless your boat or messages end it sooner.',
     order: 'Whose turn it is.',

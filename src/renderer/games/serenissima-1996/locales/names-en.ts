@@ -7,7 +7,7 @@ export const namesEnglish = {
   galleyState: '{power}, galley {n}, {sailors}, {cargo}, in {space}',
   portState: '{port}, {held}, produces {good}, stores {stores}',
   held: 'held by {owner} with {garrison}',
-  heldByItself: 'held by its own power with {garrison}',
+  heldByItself: 'held by its original owner with {garrison}',
   unheld: 'no owner',
   fort: 'a fort',
   nothing: 'nothing',
