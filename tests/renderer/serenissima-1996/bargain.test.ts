@@ -109,7 +109,7 @@ describe('a bargain’s texts name the other player, the goods, the route and th
     const way = `de la galère ${names[0]} à la galère ${names[1]}`;
     const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
     expect(said.map((lines) => lines.map(plain))).toEqual([
-      ['Vendre 2 lots de bois à Venise : prix du lot ?', way],
+      ['Vendre 2 lots de bois à Venise : prix par lot ?', way],
       ['L’Espagne propose 2 lots de bois pour 800 ducats', `${way} · 400 ducats le lot · vous avez 2 800`],
       ['Venise offre 300 ducats le lot au lieu de 400', `2 lots de bois · ${way} · 600 ducats en tout`],
       ['Dernière offre : 2 lots de bois pour 800 ducats', `l’Espagne · ${way} · 400 ducats le lot · vous avez 2 800`],

@@ -196,7 +196,7 @@ export const dogeShipFrench = {
     fits: 'elles ont leur place dès maintenant',
     zoneFull: 'zone pleine : seulement pour un remplacement',
     deadEnd: 'zone pleine, plus aucune construction possible',
-    opensAfter: 'zone ouverte après {count} autre partie | zone ouverte après {count} autres parties',
+    opensAfter: 'la zone s’ouvre après {count} autre partie | la zone s’ouvre après {count} autres parties',
     keep: '{Tile}',
     purchase: {
       part: 'Acheter {tile}',

@@ -63,7 +63,7 @@ export const reasonsFrench: Readonly<Record<keyof typeof reasonsEnglish, string>
     'La zone est pleine : {tile} peut remplacer une autre partie, donc je défausse {discard}.',
   'keep-galleyUseless': 'Plus rien ne peut être construit dans sa zone : {tile} ne me sert à rien.',
   'keep-galleyUseless-instead':
-    'Plus rien ne peut être construit dans sa zone : {tile} ne me sert à rien, et je défausse {discard} pour elle.',
+    'Plus rien ne peut être construit dans sa zone : {tile} ne me sert à rien, et je défausse {discard} pour la garder.',
   'keep-barricade': '{Tile} retient les eaux, avec un bonus ({action}).',
   'keep-barricade-instead': '{Tile} retient les eaux, avec un bonus ({action}), donc je défausse {discard}.',
   'keep-gondola': '{Tile} rapporte {yield} une fois construite.',

@@ -91,7 +91,7 @@ export const rulebookFrench = {
     buy: 'Piochez trois tuiles de même sorte et payez-en une. Elle reste au chantier jusqu’à sa construction.',
     construct: 'Construisez des tuiles du chantier : gondoles, barricades ou parties du navire.',
     gondola: 'Une gondole rapporte une seule fois, à sa construction, puis retourne sous sa pile.',
-    barricade: 'Une nouvelle barricade va en haut de votre pile. Seule celle du haut a un bonus.',
+    barricade: 'Une nouvelle barricade va en haut de votre pile. Seule celle du haut donne un bonus.',
     part: 'Une partie rapporte aussitôt ses points. La tuile Doge en ajoute ou en retire par couleur.',
     intrigue: 'Changez la tuile Doge, ou gagnez des approbations.',
     newDoge: 'Choisissez la nouvelle tuile Doge. Ses couleurs, ses zones violettes et son événement comptent aussitôt.',

@@ -28,6 +28,6 @@ export const rulingsFrench = {
     36: 'Les ducats et les tuiles non construites ne rapportent rien.',
     37: 'Les approbations peuvent être cachées (une option les montre), et leur réserve est illimitée. L’application tient le compte des approbations cachées d’après ce que tous ont vu, sauf si vous préférez compter vous-mêmes.',
     38: 'Les barricades construites ne reviennent jamais. Quand leur pile est vide, en acheter une n’a aucun effet.',
-    39: 'D’après les règles, la partie dure jusqu’à ce que le navire soit terminé. Après 12 manches sans nouvelle partie, les joueurs peuvent convenir d’arrêter et de compter.',
+    39: 'D’après les règles, la partie dure jusqu’à ce que le navire soit terminé. Après 12 manches sans rien construire sur le navire, les joueurs peuvent convenir d’arrêter et de compter les points.',
   },
 };

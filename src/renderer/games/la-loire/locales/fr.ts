@@ -24,7 +24,7 @@ const texts: Translation<typeof laLoireEnglish> = {
   ...rulingsFrench,
   title: 'La Loire',
   standstill:
-    'Aucun bateau n’a avancé et aucun message n’a été remis depuis {rounds} tours. Vous pouvez arrêter la partie ici et compter (notre décision 22).',
+    'Aucun bateau n’a avancé et aucun message n’a été remis depuis {rounds} tours. Vous pouvez arrêter la partie ici et compter les points (notre décision 22).',
   goods: { wood: 'bois', grain: 'blé', cheese: 'fromage', wine: 'vin', beer: 'bière' },
   colours: {
     red: 'rouge',
@@ -230,7 +230,7 @@ const texts: Translation<typeof laLoireEnglish> = {
     ownPalaces: 'vos palais ({palaces})',
     circus: 'le cirque',
     circusFor: 'le cirque : engager un personnage ici',
-    circusDone: 'le cirque, mais vous avez déjà engagé ce tour-ci',
+    circusDone: 'le cirque, mais vous avez déjà engagé un personnage ce tour-ci',
     horses: '{count} cheval libre | {count} chevaux libres',
     nothing: 'aucun message à remettre ici',
   },
@@ -358,4 +358,4 @@ const texts: Translation<typeof laLoireEnglish> = {
   },
 };
 
-export const laLoireFrench = bindNumbers(texts, 'deniers?|points?|cheval|chevaux|lieux?|trajets?|cases?|cartes?');
+export const laLoireFrench = bindNumbers(texts, 'deniers?|points?|cheval|chevaux|lieux?|déplacements?|cases?|cartes?');

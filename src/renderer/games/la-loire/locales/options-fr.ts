@@ -10,7 +10,7 @@ const options = {
   },
   layout: {
     label: 'Écus et marché',
-    note: 'D’après les règles, les écus et le marché sont distribués au hasard, sans deux voisins identiques. La disposition pour une première partie est la nôtre, d’après les exemples des règles.',
+    note: 'D’après les règles, les écus et le marché sont distribués au hasard, sans que deux voisins soient identiques. La disposition pour une première partie est la nôtre, d’après les exemples des règles.',
     values: {
       shuffled: 'Les écus et le marché sont distribués au hasard.',
       first: 'Les écus et le marché sont placés pour une première partie.',

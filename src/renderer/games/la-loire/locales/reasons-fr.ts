@@ -16,16 +16,16 @@ export const reasonsFrench: Readonly<Record<keyof typeof reasonsEnglish, string>
     'À {at}, le cirque sera devant mon {figure}, à {count} lieu. | À {at}, le cirque sera devant mon {figure}, à {count} lieux.',
   chooseMessage: '{Card} rapporte {points}.',
   'move-message':
-    'Depuis {to}, une étape pour {card} est à {count} trajet. | Depuis {to}, une étape pour {card} est à {count} trajets.',
+    'Depuis {to}, une étape pour {card} est à {count} déplacement. | Depuis {to}, une étape pour {card} est à {count} déplacements.',
   'move-stop': '{to} est sur le trajet de mon message : {card}.',
   'move-market':
-    'Depuis {to}, mon Marchand est à {count} trajet d’une ville qui paie {price} pour tout ce que je porte. | Depuis {to}, mon Marchand est à {count} trajets d’une ville qui paie {price} pour tout ce que je porte.',
+    'Depuis {to}, mon Marchand est à {count} déplacement d’une ville qui paie {price} pour tout ce que je porte. | Depuis {to}, mon Marchand est à {count} déplacements d’une ville qui paie {price} pour tout ce que je porte.',
   'move-sell': '{to} paie {price} pour tout ce que je porte.',
   'move-city': 'Mon {figure} va à {at}, à {count} lieu de {to}. | Mon {figure} va à {at}, à {count} lieux de {to}.',
   'move-circus':
-    'Depuis {to}, mon {figure} est à {count} trajet du cirque. | Depuis {to}, mon {figure} est à {count} trajets du cirque.',
+    'Depuis {to}, mon {figure} est à {count} déplacement du cirque. | Depuis {to}, mon {figure} est à {count} déplacements du cirque.',
   'move-arrive': '{to} est une ville, où mon {figure} a plus à faire que sur la route.',
-  'move-last': 'Le dernier trajet de mon {figure} mène à {to}.',
+  'move-last': 'Le dernier déplacement de mon {figure} mène à {to}.',
   takeBackCube: 'Il me faut le cube de {card} à {at} pour un autre message.',
   fetchHorse: 'Un cheval pris à {at} mène mon {figure} un lieu plus loin.',
   endTurn: 'Rien de ce que je peux atteindre ne vaut son prix.',

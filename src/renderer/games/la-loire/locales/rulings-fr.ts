@@ -26,6 +26,6 @@ export const rulingsFrench = {
     19: 'Une fois la fin déclenchée, tous les autres ont exactement un tour de plus.',
     20: 'Une denrée gratuite s’achète comme une autre : le propriétaire gagne le point, et le marché change.',
     21: 'La place des villages et les cartes sont reconstituées d’après les exemples des règles. Les écus sont distribués au hasard, ou disposés pour une première partie (une option).',
-    22: 'D’après les règles, la partie dure jusqu’à ce qu’un bateau arrive ou qu’assez de messages soient remis. Après 20 tours sans l’un ni l’autre, les joueurs peuvent convenir d’arrêter et de compter.',
+    22: 'D’après les règles, la partie dure jusqu’à ce qu’un bateau arrive ou qu’assez de messages soient remis. Après 20 tours sans l’un ni l’autre, les joueurs peuvent convenir d’arrêter et de compter les points.',
   },
 };

@@ -8,7 +8,7 @@ export const namesFrench: Readonly<Record<keyof typeof namesEnglish, string>> = 
   galleyState: '{Power}, galère {n}, {sailors}, {cargo}, dans {space}',
   portState: '{port}, {held}, produit : {good}, entrepôt : {stores}',
   held: 'tenu par {owner} avec {garrison}',
-  heldByItself: 'tenu par sa propre puissance avec {garrison}',
+  heldByItself: 'tenu par la puissance du même nom avec {garrison}',
   unheld: 'sans propriétaire',
   fort: 'un fort',
   nothing: 'rien',

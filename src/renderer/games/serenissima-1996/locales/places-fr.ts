@@ -95,7 +95,7 @@ export const FRENCH_PLACES = {
       sailing: 'la phase de navigation',
       combat: 'la phase de combat',
       landing: 'la phase de débarquement',
-      revenue: 'la phase des revenus',
+      revenue: 'la phase de revenus',
       over: 'la fin de la partie',
     },
     spaces: {

@@ -79,7 +79,7 @@ export const reasonsFrench: Readonly<Record<keyof typeof reasonsEnglish, string>
     '{Power} garde le port de {port} avec {garrison}. Avec {crew}, mes chances de gagner tout le combat sont de {chance} %.',
   'fight-galley':
     'Une galère de {power} a {sailors}. Avec {crew}, mes chances de gagner tout le combat sont de {chance} %.',
-  'fight-none': 'Mon meilleur combat ici a {chance} % de chances : trop peu pour le risque.',
+  'fight-none': 'Mon meilleur combat ici a {chance} % de chances : trop peu pour prendre ce risque.',
   'fight-little': 'Mon meilleur combat ici a {chance} % de chances, mais rapporte trop peu.',
   'fight-better': 'Mon meilleur combat ici a {chance} % de chances, mais je pense m’en tirer mieux sans lui.',
   'fight-nobody': 'Aucune de mes galères n’a d’adversaire ici.',

@@ -4,7 +4,7 @@ export const FRENCH_RULES = {
     'game-over': 'La partie est terminée.',
     'not-your-turn': 'C’est à un autre joueur de décider.',
     'not-now': 'Ce n’est pas le moment.',
-    'harbour-only': 'C’est possible seulement pendant la phase du port.',
+    'harbour-only': 'C’est possible seulement pendant la phase de port.',
     'sailing-only': 'Les galères naviguent seulement pendant la phase de navigation.',
     'combat-only': 'Les galères se battent seulement pendant la phase de combat.',
     'landing-only': 'Les marins prennent un port seulement pendant la phase de débarquement.',
@@ -27,7 +27,7 @@ export const FRENCH_RULES = {
     'owner-sets-price': 'Le propriétaire de ce port fixe le prix. Demandez-le-lui.',
     'fixed-price': 'Le prix est fixe ici. Achetez, tout simplement.',
     'not-in-port':
-      'La galère n’est pas dans la zone de ce port. Elle pourra y naviguer pendant la phase de navigation.',
+      'La galère n’est pas dans la zone de ce port. Elle pourra s’y rendre pendant la phase de navigation.',
     'supply-empty': 'La réserve n’en a plus autant. Le reste est chez les joueurs.',
     'bargain-closed': 'Cette négociation a échoué. Vous pourrez réessayer au prochain tour.',
     'price-low': 'Aucun port ne vend à moins de 100 ducats.',
@@ -174,7 +174,7 @@ export const FRENCH_RULES = {
     },
     warehouse: {
       cite: 'DE, Placement des pions ; notre décision 10',
-      text: 'Les marchandises entrent dans un entrepôt quand elles sont vendues, à la phase des revenus, et y restent. Construire ne les consomme pas.',
+      text: 'Les marchandises entrent dans un entrepôt quand elles sont vendues, pendant la phase de revenus, et y restent. Construire ne les consomme pas.',
     },
     discard: {
       cite: 'EN, Questions et réponses',

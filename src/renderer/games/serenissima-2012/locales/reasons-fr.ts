@@ -17,7 +17,7 @@ export const reasonsFrench: Readonly<Record<keyof typeof reasonsEnglish, string>
   'mission-raid': 'Une galère de {power} a {sailors}. Mes chances de gagner sont de {win} %.',
   'mission-wait':
     'Depuis {space}, {count} port à portée achète ma cargaison ou n’est à personne. | Depuis {space}, {count} ports à portée achètent ma cargaison ou ne sont à personne.',
-  'invest-basilica': 'Une basilique à {port} rapporte {income} de plus à chaque décompte à venir ({count}).',
+  'invest-basilica': 'Une basilique à {port} rapporte {income} de plus à chaque décompte ({count} à venir).',
   'invest-galley': 'Avec une galère de plus à {port}, j’en ai {fleet} qui agissent à chaque tour.',
   'invest-fort': 'Un fort à {port} tire le premier sur tout assaillant.',
   'invest-fortAgainst': '{Power} peut atteindre le port de {port} avec {crew}. Un fort y tire le premier.',
@@ -27,7 +27,7 @@ export const reasonsFrench: Readonly<Record<keyof typeof reasonsEnglish, string>
   'blockade-declare': 'Mon blocus arrête {power} ({sailors}) : {space}.',
   'blockade-pass': 'Ce que fait {power} ({sailors}) ne vaut pas un blocus : {space}.',
   'battle-fight': 'Avec {crew} contre {sailorsNumber}, mes chances de gagner tout le combat sont de {win} %.',
-  'battle-stop': 'Avec {crew} contre {sailorsNumber}, mes chances sont de {win} % : trop peu pour le risque.',
+  'battle-stop': 'Avec {crew} contre {sailorsNumber}, mes chances sont de {win} % : trop peu pour prendre ce risque.',
   'loot-take': 'Il y a de la place pour un cube de {good}.',
   'loot-sell': 'Au port de {port}, à portée, un cube de {good} rapporte {price}.',
   'loot-finish': 'Ce qui reste à bord ne vaut pas la place.',

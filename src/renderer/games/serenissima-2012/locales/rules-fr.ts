@@ -4,7 +4,7 @@ import type { RULES } from '../../../../engine/games/serenissima-2012/rulebook';
 export const rulesFrench: typeof RULES = {
   goal: {
     cite: 'But du jeu ; Fin de la partie',
-    text: 'Quatre couleurs de marchands remplissent de marchandises les ports de la Méditerranée, qui rapportent de l’argent trois fois dans la partie. Le plus riche à la fin l’emporte.',
+    text: 'Des marchands de quatre couleurs remplissent les ports de la Méditerranée de marchandises, qui rapportent de l’argent trois fois dans la partie. Le plus riche à la fin l’emporte.',
   },
   moves: { cite: 'Cette application', text: 'Chaque coup indique une action et les pions qu’elle concerne.' },
   board: {

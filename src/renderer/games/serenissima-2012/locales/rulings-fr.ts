@@ -24,7 +24,7 @@ export const rulingsFrench = {
     27: 'Si les deux équipages sont éliminés dans un combat en mer, les deux galères coulent avec leurs cubes. Les marchandises d’un entrepôt, les forts et les basiliques restent toujours.',
     28: 'Un port vaincu devient neutre si son vainqueur n’y débarque personne.',
     29: 'Vous ne pouvez rien jeter par-dessus bord pour faire de la place au butin, seulement pendant le chargement.',
-    30: 'Vous ne pouvez pas attaquer le seul comptoir d’un joueur, mais vous pouvez attaquer ses galères à côté.',
+    30: 'Vous ne pouvez pas attaquer le seul comptoir d’un joueur, mais vous pouvez attaquer ses galères dans la zone du port.',
     31: 'Après chaque galère coulée, vérifiez si un port neutre est encore bloqué.',
     32: 'Après un tour, un joueur qui a moins de deux galères peut en acheter jusqu’à en avoir deux. La première est gratuite s’il n’en a aucune, la deuxième coûte 1 ducat, chacune avec un marin payé. Les achats commencent par le premier joueur, ou par le dernier (une option). Quand les ducats sont cachés, tous ceux qui pourraient acheter sont sollicités, pour ne pas révéler qui est sans argent.',
     35: 'À égalité de ducats et de ports, la victoire est partagée.',
