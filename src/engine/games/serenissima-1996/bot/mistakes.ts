@@ -6,7 +6,7 @@ import type { Serenissima1996Move } from '../moves';
  * forgetting attacks, landings and new galleys.
  */
 export const mistakes: Mistakes<Serenissima1996Move> = {
-  rates: { deckhand: 0.85, sailor: 0.65, mate: 0.455, apprentice: 0.295, clerk: 0.16, shopkeeper: 0.085 },
+  rates: { deckhand: 0.85, sailor: 0.65, mate: 0.455, apprentice: 0.295, clerk: 0.14, shopkeeper: 0.09 },
   kinds: [
     { forgets: ({ type }) => type === 'buy' || type === 'askPrice' },
     { forgets: ({ type }) => type === 'sail' || type === 'askPassage' },
