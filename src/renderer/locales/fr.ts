@@ -357,7 +357,7 @@ const screens: Translation<ShellTexts> = {
     title: 'À propos de Serenissima',
     what: 'Quatre grands jeux de marchands, seul ou à plusieurs sur le même écran. Sans connexion, et rien n’est jamais envoyé.',
     version: 'Version',
-    shell: 'Type',
+    shell: 'Fonctionne comme',
     shells: { electron: 'une application de bureau', web: 'une page web, sur cet ordinateur seulement' },
     folder: 'Parties et réglages',
     games: 'Les jeux',

@@ -2,7 +2,7 @@ import type { savesEnglish } from './saves-en';
 
 export const savesFrench: typeof savesEnglish = {
   deleted: {
-    entry: 'Parties supprimées ({count})',
+    entry: 'Supprimées ({count})',
     title: 'Parties supprimées',
     about: {
       electron: 'Les parties supprimées restent ici au moins {days} jours, puis vont à la corbeille du système.',
@@ -30,7 +30,7 @@ export const savesFrench: typeof savesEnglish = {
     tabs: 'Afficher',
     ongoing: 'En cours ({count})',
     finished: 'Terminées ({count})',
-    search: 'Chercher un titre, joueur ou jeu',
+    search: 'Chercher…',
     game: 'Jeu',
     allGames: 'Tous les jeux',
     sort: 'Trier par',
@@ -60,7 +60,7 @@ export const savesFrench: typeof savesEnglish = {
     viewingReport: 'Cette partie vient d’un rapport. Rien n’est enregistré ici.',
   },
   backup: {
-    entry: 'Sauvegarder et restaurer…',
+    entry: 'Sauvegarde…',
     title: 'Sauvegarder et restaurer',
     about:
       'Réunissez toutes vos parties (secrets compris) et vos réglages dans un seul fichier. Gardez-le sur un autre disque ou ordinateur.',

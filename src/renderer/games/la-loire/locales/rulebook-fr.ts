@@ -5,7 +5,7 @@ export const rulebookFrench: Translation<typeof rulebookEnglish> = {
   introduction: {
     weight: 'assez élevée',
     about:
-      'Sur les deux routes de la Loire, votre Marchand vend des denrées et votre Messager porte des messages. Votre bateau remonte le fleuve depuis Nantes quand vous payez des deniers, et chaque fois qu’un joueur achète dans vos bâtiments.',
+      'Sur les deux routes de la Loire, votre Marchand achète et vend des denrées, et votre Messager porte des messages. Votre bateau remonte le fleuve depuis Nantes quand vous payez des deniers, et chaque fois qu’un joueur achète dans vos bâtiments.',
     goal: 'La partie se termine quand un bateau ou assez de messages sont arrivés. Cases du fleuve, messages, personnages et palais valent des points. Le joueur qui a le plus de points l’emporte.',
     turn: {
       turn: 'À votre tour, déplacez vos deux pions, dans l’ordre de votre choix. Chacun peut agir là où il s’arrête.',
