@@ -41,7 +41,7 @@ const screens: Translation<ShellTexts> = {
     retry: 'Réessayer',
     reading: 'Chargement des parties…',
     none: 'Aucune partie pour le moment. Choisissez un jeu ci-dessus pour commencer.',
-    dropHere: 'Déposez une sauvegarde ici pour l’importer.',
+    dropHere: 'Déposez ici un fichier de partie pour l’importer.',
     drop: 'Déposez vos sauvegardes pour les importer',
     otherTab: 'Cette partie est maintenant ouverte dans un autre onglet.',
     importedAll: '{count} parties importées.',

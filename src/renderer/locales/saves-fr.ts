@@ -30,7 +30,7 @@ export const savesFrench: typeof savesEnglish = {
     tabs: 'Afficher',
     ongoing: 'En cours ({count})',
     finished: 'Terminées ({count})',
-    search: 'Chercher…',
+    search: 'Titre, joueur ou jeu',
     game: 'Jeu',
     allGames: 'Tous les jeux',
     sort: 'Trier par',

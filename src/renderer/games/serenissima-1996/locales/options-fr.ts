@@ -25,7 +25,7 @@ const options = {
     },
   },
   zeroBids: {
-    label: 'Enchères nulles',
+    label: 'Enchères à zéro',
     note: 'Dans les règles anglaises, les dés attribuent les places restantes. Dans les règles allemandes, le plus haut dé choisit d’abord.',
     values: {
       automatic: 'Les dés départagent les joueurs qui offrent zéro.',
@@ -34,7 +34,7 @@ const options = {
   },
   payInOwnPorts: {
     label: 'Ventes dans vos propres ports',
-    note: 'Elles rapportent dans les règles anglaises. D’après le compte rendu de Peter Card, elles ne rapportent rien dans l’édition française.',
+    note: 'Elles rapportent dans les règles anglaises. D’après la critique de Peter Card, elles ne rapportent rien dans l’édition française.',
     values: {
       true: 'Les ventes dans vos propres ports rapportent.',
       false: 'Les ventes dans vos propres ports ne rapportent rien.',

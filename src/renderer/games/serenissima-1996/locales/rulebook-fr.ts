@@ -246,7 +246,7 @@ export const rulebookParagraphsFrench: Partial<typeof RULES> = {
   },
   editions: {
     cite: 'EN, DE et comptes rendus (chaque différence est une option)',
-    text: 'Les éditions diffèrent : le plus haut dé parmi les enchères nulles choisit sa place (règles allemandes) ou non, les ventes dans vos propres ports sont payées ou non (non dans l’édition française), il y a 180 ou 176 marins, et les trésoreries sont cachées ou visibles.',
+    text: 'Les éditions diffèrent : le plus haut dé parmi les enchères à zéro choisit sa place (règles allemandes) ou non, les ventes dans vos propres ports sont payées ou non (non dans l’édition française), il y a 180 ou 176 marins, et les trésoreries sont cachées ou visibles.',
   },
   unsettled: {
     cite: 'Nos décisions 20, 37, 40 et 41 (chacune est une option)',

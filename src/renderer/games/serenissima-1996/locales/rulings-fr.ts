@@ -3,10 +3,10 @@ export const rulingsFrench = {
   sources: {
     EN: 'règles anglaises (Steel et Jacklin)',
     DE: 'règles allemandes',
-    CARD: 'compte rendu de l’édition française (Peter Card)',
+    CARD: 'critique de l’édition française (Peter Card)',
     ESUM: 'transcription du plateau français (Esum, 2014)',
     YMIR: 'règles abrégées de ymir.de',
-    GWP: 'compte rendu de gamesweplay.de',
+    GWP: 'critique de gamesweplay.de',
     SCH: 'variantes (Greg Schloesser, avec celles d’Adams et d’Evans)',
   },
   rulings: {

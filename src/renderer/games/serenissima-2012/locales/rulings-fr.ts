@@ -5,7 +5,7 @@ export const rulingsFrench = {
     '96': 'règles et plateau de 1996',
     S2: 'récit d’une partie à deux (jedisjeux.net)',
     S4: 'comparaison des éditions (pmnj.hatenadiary.org)',
-    S10: 'compte rendu de vindjeu.eu',
+    S10: 'critique de vindjeu.eu',
     S21: 'liste du matériel (printgames.ru)',
   },
   rulings: {
