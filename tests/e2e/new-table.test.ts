@@ -123,7 +123,7 @@ test('a named table is saved, used after a restart, replaced and deleted @deep',
   await page.getByTestId('preset').selectOption('Sunday');
   await page.getByTestId('sitter:2').selectOption('apprentice');
   await keep('Sunday');
-  await expect(page.getByTestId('preset:save')).toHaveText('Replace');
+  await expect(page.getByTestId('preset:save')).toHaveText('Replace preset');
   await page.getByTestId('preset:save').click();
   await expect(page.getByTestId('preset')).toBeFocused();
   await page.getByTestId('preset').selectOption('');

@@ -101,7 +101,7 @@ const en = {
     lastTable: 'Last game',
     savePreset: 'Save as preset…',
     presetName: 'Preset name',
-    replace: 'Replace',
+    replace: 'Replace preset',
     presetSaved: 'Preset “{name}” saved.',
     presetDeleted: 'Preset “{name}” deleted. Your current setup hasn’t changed.',
     best: 'Best results',

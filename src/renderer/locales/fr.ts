@@ -100,7 +100,7 @@ const screens: Translation<ShellTexts> = {
     lastTable: 'Dernière partie',
     savePreset: 'Créer un préréglage…',
     presetName: 'Nom du préréglage',
-    replace: 'Remplacer',
+    replace: 'Remplacer ce préréglage',
     presetSaved: 'Préréglage « {name} » enregistré.',
     presetDeleted: 'Préréglage « {name} » supprimé. Vos choix actuels restent en place.',
     best: 'Meilleurs résultats',

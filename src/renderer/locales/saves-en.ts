@@ -65,7 +65,7 @@ export const savesEnglish = {
     games: '{count} game | {count} games',
     leftOut: '{count} unreadable entry was left out. | {count} unreadable entries were left out.',
     restore: 'Restore a backup…',
-    note: 'Nothing gets overwritten or deleted. Games you already have are skipped. If they differ, the backup’s version is added as a copy.',
+    note: 'Restoring never overwrites or deletes anything. Games you already have are skipped. If they differ, the backup’s version is added as a copy.',
     settings: 'Restore settings too',
     added: '{count} game added. | {count} games added.',
     copies: '{count} differing game added as a copy. | {count} differing games added as copies.',

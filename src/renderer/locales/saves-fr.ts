@@ -69,7 +69,7 @@ export const savesFrench: typeof savesEnglish = {
     games: '{count} partie | {count} parties',
     leftOut: '{count} entrée illisible laissée de côté. | {count} entrées illisibles laissées de côté.',
     restore: 'Restaurer une copie de sauvegarde…',
-    note: 'Rien n’est remplacé ni supprimé. Les parties déjà présentes sont ignorées. Si l’une d’elles diffère, la version sauvegardée est ajoutée comme copie.',
+    note: 'La restauration ne remplace ni ne supprime rien. Les parties déjà présentes sont ignorées. Si l’une d’elles diffère, la version sauvegardée est ajoutée comme copie.',
     settings: 'Restaurer aussi les réglages',
     added: '{count} partie ajoutée. | {count} parties ajoutées.',
     copies: '{count} partie différente ajoutée comme copie. | {count} parties différentes ajoutées comme copies.',
