@@ -6,7 +6,7 @@ import type { LaLoireMove } from '../moves';
  * forget goods, buildings or the boat, because the game would then take far longer.
  */
 export const mistakes: Mistakes<LaLoireMove> = {
-  rates: { deckhand: 0.85, sailor: 0.665, mate: 0.53, apprentice: 0.395, clerk: 0.262, shopkeeper: 0.17 },
+  rates: { deckhand: 0.85, sailor: 0.65, mate: 0.482, apprentice: 0.34, clerk: 0.14, shopkeeper: 0.095 },
   kinds: [
     { forgets: ({ type }) => type === 'deliver' },
     { forgets: ({ type }) => type === 'buyMessage' },
