@@ -18,7 +18,7 @@ export const setupEnglish = {
   },
   setup: {
     ready: 'Quick setup:',
-    tables: { first: 'First game', oneHour: 'Short game', twoHours: 'Short game', standard: 'Standard rules' },
+    tables: { first: 'First game', oneHour: 'Short game', twoHours: 'Short game', standard: 'Standard game' },
     mode: 'How to play',
     portraits: 'Choose a portrait',
     portrait: 'Portrait {number}',

@@ -22,7 +22,7 @@ export const setupFrench = {
       first: 'Première partie',
       oneHour: 'Partie courte',
       twoHours: 'Partie courte',
-      standard: 'Règles standard',
+      standard: 'Partie standard',
     },
     mode: 'Mode de jeu',
     portraits: 'Choisir un portrait',

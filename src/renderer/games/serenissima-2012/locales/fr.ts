@@ -46,7 +46,7 @@ const tableFrench: typeof tableEnglish = {
     sum: '{value} ({sailors} − {crossed})',
   },
   blockaded: { movement: 'passage', sale: 'vente', claim: 'prise du port' },
-  acts: { leave: 'naviguer', sail: 'naviguer', sell: 'vendre', attack: 'attaquer', claim: 'prendre le port' },
+  acts: { leave: 'naviguer', sail: 'naviguer', sell: 'vendre', attack: 'attaquer', claim: 's’installer' },
   either: '{all} ou {item}',
   decision: {
     closing: 'Fermez un port pour cette partie',
