@@ -72,7 +72,7 @@ test('a match ends when all players agree @deep', async ({ app, page }) => {
   expect(await flaws(page)).toEqual([]);
   for (const box of await page.getByTestId(/^person:/).all()) await box.check();
   await page.getByTestId('people:yes').click();
-  await expect(page.getByTestId('final:why')).toHaveText('Everyone agreed to end the game here.');
+  await expect(page.getByTestId('final:why')).toHaveText('The game was ended here.');
   await page.getByTestId('final:story').click();
   await expect(page.getByTestId('story:acts')).toContainText('After 40 moves');
 
@@ -82,11 +82,11 @@ test('a match ends when all players agree @deep', async ({ app, page }) => {
   await page.getByTestId('redo').click();
   await expect(page.getByTestId('final')).toBeVisible();
   await page.getByTestId('final:home').click();
-  await expect(page.getByTestId(`save:${save.id}`)).toContainText('ended by agreement');
+  await expect(page.getByTestId(`save:${save.id}`)).toContainText('ended early');
   await app.kill();
   await app.start();
   await page.getByTestId(`save:${save.id}`).getByTestId('save:open').click();
-  await expect(page.getByTestId('final:why')).toHaveText('Everyone agreed to end the game here.');
+  await expect(page.getByTestId('final:why')).toHaveText('The game was ended here.');
 });
 
 test('a match ends when all players but one resign', async ({ app, page }) => {

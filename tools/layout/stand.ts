@@ -20,9 +20,11 @@ export async function standIn(
   if (moment) {
     // If there are many saves, only the first are rendered, but a search finds all.
     const search = page.getByTestId('shelf:search');
-    if (await search.isVisible()) await search.fill(idOf(moment));
     const save = page.getByTestId(`save:${idOf(moment)}`);
     const finished = page.getByTestId('shelf:finished');
+    // The search loads after the first saves.
+    await save.or(search).or(finished).first().waitFor();
+    if (await search.isVisible()) await search.fill(idOf(moment));
     if (moment.share === 1) {
       await save.or(finished).first().waitFor();
       if (!(await save.isVisible())) await finished.click();

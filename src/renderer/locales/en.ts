@@ -194,6 +194,7 @@ const en = {
     markets: 'Markets',
     turnOf: '{name}’s turn',
     yourTurn: 'Your turn',
+    leads: 'In the lead',
     you: 'You',
     undo: 'Undo',
     undoTurn: 'Undo turn',

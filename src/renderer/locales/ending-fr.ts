@@ -35,13 +35,13 @@ export const endingFrench: typeof endingEnglish = {
     resignAlone:
       'Vous êtes le seul joueur humain : la partie s’arrêtera sans victoire pour vous. Ce choix peut être annulé.',
     resignYes: 'Abandonner',
-    agreed: 'La partie s’arrête ici d’un commun accord.',
+    agreed: 'La partie a été arrêtée ici.',
     resigned: '{power} abandonne. Un ordinateur prend le relais.',
     resignedLast: '{power} abandonne et la partie s’arrête.',
     takeBack: 'Reprendre la partie',
     story: 'Décidé à la table',
     after: 'Après {moves} : {what}',
-    shelf: { end: 'arrêtée d’un commun accord', resign: 'arrêtée sur abandon' },
+    shelf: { end: 'arrêtée avant la fin', resign: 'arrêtée sur abandon' },
   },
   story: {
     curves: 'Graphiques',

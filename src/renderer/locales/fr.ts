@@ -194,6 +194,7 @@ const screens: Translation<ShellTexts> = {
     markets: 'Marchés',
     turnOf: '{name} joue',
     yourTurn: 'À vous de jouer',
+    leads: 'En tête',
     you: 'Vous',
     undo: 'Annuler',
     undoTurn: 'Annuler le tour',

@@ -142,3 +142,14 @@ test('an answer to a rival’s question does not end the recap, and a closed rec
   await goTo(...asked, answer, entry(5, 1), entry(6, 1));
   expect(since.card.value).toBeNull();
 });
+
+test.each([
+  [1366, 768, true],
+  [1920, 1080, true],
+  [1280, 720, false],
+  [820, 1180, false],
+])('in a window of %i × %i, the recap has its place in the side panel: %s', async (width, height, docked) => {
+  Object.assign(window, { innerWidth: width, innerHeight: height });
+  const { since } = await sit(0);
+  expect(since.docked.value).toBe(docked);
+});

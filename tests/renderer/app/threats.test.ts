@@ -7,7 +7,7 @@ import { NO_THREATS } from '../../../src/engine/core/threats';
 import type { Intent } from '../../../src/renderer/app/table/input/intents';
 import { useKeys } from '../../../src/renderer/app/table/input/useKeys';
 import BoardZoom from '../../../src/renderer/app/table/board/BoardZoom.vue';
-import { dangersTo } from '../../../src/renderer/app/table/threats/dangers';
+import { dangersTo, worstOf } from '../../../src/renderer/app/table/threats/dangers';
 import { marksOf } from '../../../src/renderer/app/table/threats/marks';
 import ThreatLegend from '../../../src/renderer/app/table/threats/ThreatLegend.vue';
 import ThreatTables from '../../../src/renderer/app/table/threats/ThreatTables.vue';
@@ -89,13 +89,32 @@ describe('the warning of attacks on vital places', () => {
       { ...attack, seat: 2, chance: 30 },
       { ...attack, seat: 2, chance: 9, piece: 'galley:5' },
       { ...attack, seat: 3, chance: 9 },
-      { ...attack, target: 'port:7', chance: 50 },
+      { ...attack, target: 'port:7', chance: 49 },
     ];
     const found = dangersTo(0, ['port:0', 'port:1'], { ...NO_THREATS, attacks });
     expect(found.map(({ at, attacks: by }) => [at, by.map(({ seat, chance }) => [seat, chance])])).toEqual([
       ['port:0', [[2, 30], [1, 90]]], // prettier-ignore
     ]);
     expect(dangersTo(1, ['port:0'], { ...NO_THREATS, attacks })).toEqual([]);
+  });
+
+  test('includes other ports that will probably fall this turn, but no galleys', () => {
+    const attacks = [
+      { ...attack, target: 'port:7', chance: 50 },
+      { ...attack, target: 'port:8', chance: 50, soon: false },
+      { ...attack, target: 'galley:9', chance: 100 },
+    ];
+    expect(dangersTo(0, ['port:0'], { ...NO_THREATS, attacks }).map(({ at }) => at)).toEqual(['port:7']);
+  });
+
+  test('agrees with the threat view, where a vital place counts three times', () => {
+    const rivals = [
+      { ...attack, target: 'port:7', chance: 100 },
+      { ...attack, chance: 34 },
+    ];
+    expect(worstOf(rivals, ['port:0'])?.target).toBe('port:0');
+    expect(worstOf(rivals, [])?.target).toBe('port:7');
+    expect(worstOf([], [])).toBeNull();
   });
 
   test('asks main once for each position of an own decision, and never while the board moves', async () => {
@@ -254,7 +273,12 @@ test.each([
 ])('in %s, the legend and the button have the name of what they show', async (id, threats, button, legend) => {
   await loadDeviceTexts();
   const ui = GAME_UIS.gameUi(id);
-  const stubbed = { ...ui, power: (seat: number) => ({ key: '', index: seat }), nameTarget: () => ({ key: 'x' }) };
+  const stubbed = {
+    ...ui,
+    power: (seat: number) => ({ key: '', index: seat }),
+    nameTarget: () => ({ key: 'x' }),
+    vitalPlaces: undefined,
+  };
   const props = { ui: stubbed as never, view: {}, threats, viewer: 0, names: ['Ada', 'Ben', 'Cleo'] };
   const shown = mount(ThreatLegend, { props, global: { plugins: [i18n, GAME_UIS as never] } });
   await vi.waitFor(() => expect(shown.get('[data-testid="threats"]').attributes('aria-label')).toBe(legend));

@@ -36,7 +36,7 @@ test('without animations, each move that is watched again stays on the board for
   const ui = { ...GAME_UIS.gameUi('serenissima-1996'), places: () => [] };
   const card = mount(SinceLastTurn, {
     props: {
-      ...{ ui: ui as never, view: {}, offering: false, pieces: () => [], room: { width: 900, height: 700 } },
+      ...{ ui: ui as never, view: {}, offering: false },
       since: { from: 0, lines: [line], away: 0, first: false },
     },
     global: { plugins: [pinia, i18n, GAME_UIS as never] },

@@ -10,6 +10,9 @@ import type { SeatRecap } from './recap-by-seat';
 /** After this many rounds, the card offers faster computer turns. */
 const ROUNDS = 2;
 
+/** The lowest window whose side panel has room for the card beside a decision, in CSS pixels at the usual text size. */
+const DOCKED_HEIGHT = 736;
+
 export interface RecapCard {
   readonly from: number;
   readonly lines: readonly SeatRecap[];
@@ -98,5 +101,8 @@ export function useSinceLastTurn(ui: () => AnyGameUi) {
     decline();
   }
 
-  return { card, offering, close, read };
+  /** Whether the card has its place in the side panel. In a short or a tall window it floats above the board. */
+  const docked = computed(() => settings.room.width > settings.room.height && settings.room.height >= DOCKED_HEIGHT);
+
+  return { card, offering, docked, close, read };
 }

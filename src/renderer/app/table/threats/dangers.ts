@@ -3,8 +3,16 @@ import type { Attack, Threats } from '../../../../engine/core/threats';
 import type { TargetId } from '../../../board/board-types';
 import { mainAttacks } from './marks';
 
-/** Attacks with lower odds, in per cent, cause no warning. */
+/** Attacks on vital places with lower odds, in per cent, cause no warning. */
 const LEAST_CHANCE = 10;
+
+/** From these odds, in per cent, an attack that is possible this turn causes a warning for any place. */
+const LIKELY = 50;
+
+/** How many times as much a vital place counts when threats are compared. */
+const VITAL_WEIGHT = 3;
+
+const kindOf = (at: TargetId) => at.split(':')[0];
 
 /** A place, and the best attack that each rival can make on it: this turn's first, then by odds. */
 interface Danger {
@@ -12,14 +20,25 @@ interface Danger {
   readonly attacks: readonly Attack[];
 }
 
-/** The attacks to warn a seat of, by place. */
-export function dangersTo(seat: Seat, places: readonly TargetId[], { attacks }: Threats): Danger[] {
+/**
+ * The attacks to warn a seat of, by place: those on its vital places, and the likely ones of this turn on other places of
+ * the same kind.
+ */
+export function dangersTo(seat: Seat, vital: readonly TargetId[], { attacks }: Threats): Danger[] {
   const likely = mainAttacks(
     attacks.filter(({ owner, chance }) => owner === seat && chance >= LEAST_CHANCE),
     seat,
   ).sort((a, b) => Number(b.soon) - Number(a.soon) || b.chance - a.chance);
-  return places.flatMap((at) => {
+  const kinds = new Set(vital.map(kindOf));
+  const dying = likely.filter(({ target, soon, chance }) => soon && chance >= LIKELY && kinds.has(kindOf(target)));
+  return [...new Set([...vital, ...dying.map(({ target }) => target)])].flatMap((at) => {
     const here = likely.filter(({ target }) => target === at);
     return here.length > 0 ? [{ at, attacks: here }] : [];
   });
+}
+
+/** The attack with the most at stake: its odds, counted several times for a vital place. Null if there is none. */
+export function worstOf(attacks: readonly Attack[], vital: readonly TargetId[]): Attack | null {
+  const stake = ({ target, chance }: Attack) => chance * (vital.includes(target) ? VITAL_WEIGHT : 1);
+  return attacks.reduce<Attack | null>((max, next) => (max && stake(max) >= stake(next) ? max : next), null);
 }

@@ -8,6 +8,7 @@ export interface PowerShown {
   readonly name: string;
   readonly player: string;
   readonly acting: boolean;
+  readonly leads: boolean;
   /** Ducats; `null` if hidden. */
   readonly money: number | null;
   readonly galleys: readonly (Readonly<BaseGalley> & { readonly id: GalleyId; readonly active?: boolean })[];
