@@ -6,7 +6,7 @@ import type { DogeShipMove } from '../moves';
  * and choosing the wrong Doge tile.
  */
 export const mistakes: Mistakes<DogeShipMove> = {
-  rates: { deckhand: 0.35, sailor: 0.27, mate: 0.194, apprentice: 0.123, clerk: 0.066, shopkeeper: 0.065 },
+  rates: { deckhand: 0.35, sailor: 0.266, mate: 0.187, apprentice: 0.114, clerk: 0.056, shopkeeper: 0.055 },
   kinds: [
     { prefers: ({ type }, planned) => planned.type === 'act' && (type === 'act' || type === 'discardAction') },
     { prefers: ({ type }, planned) => planned.type === 'keep' && type === 'decline' },

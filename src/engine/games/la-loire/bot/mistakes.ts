@@ -6,7 +6,7 @@ import type { LaLoireMove } from '../moves';
  * forget goods, buildings or the boat, because the game would then take far longer.
  */
 export const mistakes: Mistakes<LaLoireMove> = {
-  rates: { deckhand: 0.85, sailor: 0.65, mate: 0.482, apprentice: 0.34, clerk: 0.14, shopkeeper: 0.095 },
+  rates: { deckhand: 0.85, sailor: 0.672, mate: 0.487, apprentice: 0.345, clerk: 0.165, shopkeeper: 0.125 },
   kinds: [
     { forgets: ({ type }) => type === 'deliver' },
     { forgets: ({ type }) => type === 'buyMessage' },
