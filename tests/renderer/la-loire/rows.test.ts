@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { GAME_UIS } from '../../../src/renderer/games';
+import { cardFacts } from '../../../src/renderer/games/la-loire/board-words';
 import { prospects } from '../../../src/renderer/games/la-loire/facts';
 import type { Figure } from '../../../src/engine/games/la-loire/state';
 import { setLanguage } from '../../../src/renderer/locales';
@@ -193,6 +194,19 @@ describe('the choices of La Loire', () => {
     const { brings } = rides.map((move) => game.forecast?.(state, RED, move) ?? {})[0];
     expect(brings).toBe(6);
     expect(notes('merchant', 'Nantes', brings)[0]).toBe('sell your goods for 6 deniers, ship or build here');
+  });
+
+  it('say that none is left of a good that has run out', () => {
+    const state = table();
+    const village = LOCATIONS.findIndex((place) => place.kind === 'village' && place.good === 0);
+    const notes = () =>
+      prospects(game.view(state, RED), RED, 'merchant', village, 2).map((note) => say('la-loire', note));
+    expect(notes()).not.toContain('wood, but none left');
+    erect(state, RED, LOCATIONS[village].name, 'monastery');
+    state.goods = [0, 1, 1, 1, 0];
+    expect(notes().slice(0, 2)).toEqual(['wood, but none left', 'beer, but none left']);
+    const facts = say('la-loire', cardFacts(`place:${village}`, game.view(state, RED)));
+    expect(facts).toContain(', wood, but none left, ');
   });
 
   it('give the price of a character or palace as a separate number', () => {

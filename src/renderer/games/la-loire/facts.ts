@@ -1,4 +1,4 @@
-import { LOCATIONS, UNDELIVERED_POINTS } from '../../../engine/games/la-loire/data/board';
+import { BEER, LOCATIONS, UNDELIVERED_POINTS } from '../../../engine/games/la-loire/data/board';
 import type { GoodId, LocationId } from '../../../engine/games/la-loire/data/board';
 import { BUILDING_DATA } from '../../../engine/games/la-loire/data/buildings';
 import { ABBEY, MESSAGE_POINTS, MESSAGES } from '../../../engine/games/la-loire/data/messages';
@@ -33,7 +33,7 @@ export function factsAt(view: View, at: LocationId): Sentence[] {
     ...(offer
       ? [
           sentenceOf('facts.shield', { colour: colourName(view.shields[at]), price: deniers(offer.market) }),
-          onSale(offer.good, offer.price),
+          onSale(view, offer.good, offer.price),
         ]
       : [sentenceOf('facts.city')]),
     ...buildingAt(view, at),
@@ -54,9 +54,9 @@ export function prospects(view: View, seat: number, figure: Figure, at: Location
     const full = goods[offer.good] >= goodLimits[offer.good];
     const sold = offer.price === 0 ? 'facts.freeSoldGood' : 'facts.soldGood';
     const params = { good: goodName(offer.good), price: deniers(offer.price), pays };
-    found.push(sentenceOf(full ? 'facts.fullGood' : sold, params));
+    found.push(soldOut(view, offer.good) ?? sentenceOf(full ? 'facts.fullGood' : sold, params));
     if (offer.beer !== null && view.owners[at] === seat)
-      found.push(sentenceOf('facts.beer', { price: deniers(offer.beer) }));
+      found.push(soldOut(view, BEER) ?? sentenceOf('facts.beer', { price: deniers(offer.beer) }));
   }
   if (figure === 'merchant' && !offer) found.push(cityFor(pays));
   if (figure === 'messenger') found.push(...errandsAt(view, seat, at));
@@ -91,8 +91,13 @@ function canHire({ active, players }: View, seat: number): boolean {
   return active?.seat !== seat || active.hired < Math.max(DEFAULT_RULES.hires, ...more);
 }
 
-/** A good and its price. */
-const onSale = (good: GoodId, price: number): Sentence =>
+/** Says that none of a good is left to buy; `null` if some is. */
+const soldOut = ({ goods }: View, good: GoodId): Sentence | null =>
+  goods[good] > 0 ? null : sentenceOf('facts.soldOut', { good: goodName(good) });
+
+/** A good and its price, or that none is left. */
+const onSale = (view: View, good: GoodId, price: number): Sentence =>
+  soldOut(view, good) ??
   sentenceOf(price === 0 ? 'facts.freeGood' : 'facts.good', { good: goodName(good), price: deniers(price) });
 
 /** The effect of a stop here on each message that the seat can deliver, and why others can't be delivered yet. */

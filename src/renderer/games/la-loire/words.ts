@@ -124,5 +124,11 @@ export function roadOf(at: LocationId): 'north' | 'south' | 'cities' {
   return place.road === 0 ? 'north' : 'south';
 }
 
+/** Whether none of the good that a village sells is left to buy. */
+export function offerSoldOut({ offers, goods }: Pick<View, 'offers' | 'goods'>, at: LocationId): boolean {
+  const offer = offers[at];
+  return offer !== null && goods[offer.good] === 0;
+}
+
 /** The displayed seat: the viewer's or, for a spectator, the acting one. */
 export const shownSeat = (view: View): number => view.seat ?? view.active?.seat ?? 0;

@@ -180,6 +180,7 @@ const texts = {
     soldGood: '{good} for {price} (sells for {pays})',
     fullGood: '{good}, but you can’t hold more',
     freeGood: 'free {good}',
+    soldOut: '{good}, but none left',
     beer: 'beer for {price}',
     city: 'city',
     cityFor: {

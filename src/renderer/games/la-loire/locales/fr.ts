@@ -203,6 +203,7 @@ const texts: Translation<typeof laLoireEnglish> = {
     soldGood: '{good} pour {price} (se vend {pays})',
     fullGood: '{good}, mais vous en avez déjà',
     freeGood: '{good} gratuit',
+    soldOut: '{good}, mais il n’y en a plus',
     beer: 'bière pour {price}',
     city: 'ville',
     cityFor: {
