@@ -28,6 +28,8 @@ const texts = {
     /** The first form is for the Merchant, the second for the Messenger. */
     exact:
       'That’s {steps} places away. Your Merchant can move {reach} at most. | That’s {steps} places away. Your Messenger can move {reach} at most.',
+    'no-turning':
+      'Your Merchant can’t turn around on the road, so that’s {steps} places away. It can move {reach} at most. | Your Messenger can’t turn around on the road, so that’s {steps} places away. It can move {reach} at most.',
   },
   list: '{all}, {item}',
   nobody: 'no one',

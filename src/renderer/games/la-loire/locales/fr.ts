@@ -56,6 +56,8 @@ const texts: Translation<typeof laLoireEnglish> = {
     'no-money': 'Cela coûte {cost}, et vous avez {money}.',
     exact:
       'Il faudrait avancer de {steps} lieux. Votre Marchand avance de {reach} au plus. | Il faudrait avancer de {steps} lieux. Votre Messager avance de {reach} au plus.',
+    'no-turning':
+      'Votre Marchand ne peut pas faire demi-tour en chemin : il lui faudrait avancer de {steps} lieux. Il avance de {reach} au plus. | Votre Messager ne peut pas faire demi-tour en chemin : il lui faudrait avancer de {steps} lieux. Il avance de {reach} au plus.',
   },
   list: '{all}, {item}',
   nobody: 'personne',
