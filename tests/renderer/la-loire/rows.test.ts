@@ -41,6 +41,21 @@ describe('the choices of La Loire', () => {
     expect(rides.every(({ label, options }) => options.length === 1 && options[0].short === label)).toBe(true);
   });
 
+  it('name the character without whom a figure could not stop at a destination', () => {
+    const state = table();
+    employ(state, RED, 'jester');
+    put(state, RED, 'merchant', 'Chinon', { direction: -1 });
+    state.circus = at('Ussé');
+    state.frames = [newTurn(RED)];
+    const rides = rowsAt(game, state, RED).filter(({ target }) => target === `place:${at('Ussé')}`);
+    const notes = rides.map(({ label, note }) => [label, note].map((text) => text && say('la-loire', text)));
+    expect(notes.map(([label, note]) => [label, note?.split(', ')[0]])).toEqual([
+      ['Go to Ussé, leave 2 horses', expect.stringMatching(/^grain/)],
+      ['Go to Ussé, leave 1 horse', 'stops early with the Jester'],
+      ['Go to Ussé', 'stops early with the Jester'],
+    ]);
+  });
+
   it('tell what the good at a ride’s destination costs and sells for', () => {
     const state = table();
     put(state, RED, 'merchant', 'Tours', { horses: 1 });
@@ -135,7 +150,7 @@ describe('the choices of La Loire', () => {
     expect(told && say('la-loire', told)).toMatch(/for 2 points \(1 already counted\) and 3 deniers$/);
   });
 
-  it('name the points that a blue character adds to a message of its type', () => {
+  it('count the points of a blue character in the figure of a delivery', () => {
     const state = table();
     const card = MESSAGES.findIndex(({ level, type }) => level === 1 && type === 0);
     hand(state, RED, card);
@@ -143,15 +158,15 @@ describe('the choices of La Loire', () => {
     stopped(state, RED, 'messenger', LOCATIONS[MESSAGES[card].to].name);
     const view = game.view(state, RED);
     const [row] = rowsAt(game, state, RED).filter(({ group }) => group === 'deliver');
-    expect(row.note && say('la-loire', row.note)).toBe('1 point until delivered, +2 for the Lover');
-    expect(buttonsOf('la-loire', row)[0]).toMatch(/^2 \+ 2 points, \d deniers?$/);
+    expect(row.note && say('la-loire', row.note)).toBe('1 point until delivered, 2 for the Lover');
+    expect(buttonsOf('la-loire', row)[0]).toMatch(/^4 points, \d deniers?$/);
     const goals = prospects(view, RED, 'messenger', MESSAGES[card].to, 0).map((note) => say('la-loire', note));
-    expect(goals[0]).toMatch(/^deliver a message for 2 \+ 2 points and/);
+    expect(goals[0]).toMatch(/^deliver a message for 4 points and/);
     const before = view.players[RED].points;
     const delivered = event(play(state, RED, { type: 'deliver', card }), 'delivered');
     const told = GAME_UIS.gameUi('la-loire').describe(delivered, view);
-    expect(told && say('la-loire', told)).toMatch(/for 2 points \(1 already counted, \+2 for the Lover\) and \d/);
-    expect(game.view(state, RED).players[RED].points - before).toBe(2 - 1 + 2);
+    expect(told && say('la-loire', told)).toMatch(/for 4 points \(1 already counted, 2 for the Lover\) and \d/);
+    expect(game.view(state, RED).players[RED].points - before).toBe(4 - 1);
   });
 
   it('say what the circus is for, at a destination', () => {

@@ -6,6 +6,7 @@ import { CHARACTERS, DEFAULT_RULES } from '../../../engine/games/la-loire/data/c
 import type { CardId } from '../../../engine/games/la-loire/data/messages';
 import type { Figure } from '../../../engine/games/la-loire/state';
 import type { ViewMessage } from '../../../engine/games/la-loire/view-types';
+import type { Choice } from '../../../ipc/table';
 import type { Sentence } from '../../game-ui/sentence';
 import {
   buildingName,
@@ -18,7 +19,6 @@ import {
   messageName,
   palaceName,
   points,
-  pointsOfMessage,
   sentenceOf,
   theCharacter,
   cityOf,
@@ -61,6 +61,32 @@ export function prospects(view: View, seat: number, figure: Figure, at: Location
   if (figure === 'merchant' && !offer) found.push(cityFor(pays));
   if (figure === 'messenger') found.push(...errandsAt(view, seat, at));
   return [...found, ...buildingAt(view, at), ...pieces(view, at, canHire(view, seat) ? 'circusFor' : 'circusDone')];
+}
+
+/**
+ * The facts about a ride: the deniers returned on leaving, those from the Bank, whether a character lets the figure stop
+ * `early`, and the facts about the destination.
+ */
+export function rideFacts(
+  view: View,
+  seat: number,
+  { figure, to }: { readonly figure: Figure; readonly to: LocationId },
+  { discards = 0, pays = 0, brings = 0 }: Choice['forecast'],
+  early: boolean,
+): Sentence[] {
+  return [
+    ...(discards > 0 ? [sentenceOf('rows.discards', { price: deniers(discards) })] : []),
+    ...(pays > 0 ? [sentenceOf('rows.bankPays', { price: deniers(pays) })] : []),
+    ...(early ? [earlyStop(to)] : []),
+    ...prospects(view, seat, figure, to, brings),
+  ];
+}
+
+/** The character that lets a figure stop before its last step: at the circus, or in a city. */
+function earlyStop(at: LocationId): Sentence {
+  const wanted = LOCATIONS[at].kind === 'city' ? 'stopsInCities' : 'stopsAtCircus';
+  const character = CHARACTERS.findIndex(({ effect }) => effect.power === wanted);
+  return sentenceOf('facts.early', { character: theCharacter(character) });
 }
 
 /** What the Merchant can do in a city, with the sale price of all its goods. */
@@ -134,7 +160,7 @@ function laterGoals({ players }: View, seat: number, messages: readonly ViewMess
 function goal(view: View, seat: number, { card, cubes }: ViewMessage, at: LocationId): Sentence {
   const { level, shields } = MESSAGES[card];
   if (cubes.length + 1 < shields.length) return sentenceOf('facts.stop', { level });
-  const worth = pointsOfMessage(MESSAGE_POINTS[level], honoursOf(view, seat, card));
+  const worth = points(MESSAGE_POINTS[level] + honoursOf(view, seat, card));
   return level === 1
     ? sentenceOf('facts.paidGoal', { points: worth, price: deniers(view.offers[at]?.market ?? 0) })
     : sentenceOf('facts.goal', { points: worth });

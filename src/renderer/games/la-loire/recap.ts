@@ -17,7 +17,6 @@ import {
   list,
   placeName,
   points,
-  pointsOfMessage,
   sentenceOf,
   SHORT,
   theCharacter,
@@ -79,7 +78,7 @@ export function recapText(event: LaLoireEvent, view: View): Sentence | null {
     case 'delivered':
       return sentenceOf(event.deniers > 0 ? 'recap.deliveredPaid' : 'recap.delivered', {
         message: messageOf(event.card),
-        points: pointsOfMessage(event.points, event.honours),
+        points: points(event.points + (event.honours ?? 0)),
         change: change(event.deniers),
       });
     case 'endReached':

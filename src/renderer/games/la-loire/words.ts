@@ -53,15 +53,9 @@ export const SHORT = { least: deniers(LEAVES_WITH_LEAST), alms: deniers(ALMS) };
 export const horses = (count: number): Sentence =>
   count === 0 ? sentenceOf('none.horses') : sentenceOf('horses', { count });
 export const points = (count: number): Sentence => sentenceOf('points', { count });
-/** The points of a message, and those that the player's blue character adds for its type. */
-export const pointsOfMessage = (count: number, honours = 0): Sentence =>
-  honours > 0 ? sentenceOf('pointsPlus', { count, more: honours }) : points(count);
-/**
- * A delivery's points, those that the undelivered message already counted, and those that the player's blue character
- * adds.
- */
+/** A delivery's points with those of the player's blue character, and the points that the message already counted. */
 export const pointsOfDelivery = (card: CardId, count: number, honours = 0): Sentence => {
-  const params = { count, n: UNDELIVERED_POINTS };
+  const params = { count: count + honours, n: UNDELIVERED_POINTS };
   return honours > 0
     ? sentenceOf('pointsFromPlus', { ...params, honours: honoursFor(card, honours) })
     : sentenceOf('pointsFrom', params);

@@ -36,12 +36,10 @@ const texts = {
   deniers: '{count} denier | {count} deniers',
   horses: '{count} horse | {count} horses',
   points: '{count} point | {count} points',
-  /** A delivery's points, and those that the message already counted. */
+  /** A delivery's points, with those that the message already counted and those of a blue character. */
   pointsFrom: '{count} point ({n} already counted) | {count} points ({n} already counted)',
   pointsFromPlus: '{count} point ({n} already counted, {honours}) | {count} points ({n} already counted, {honours})',
-  /** A message's points, and those of the blue character of its type. */
-  pointsPlus: '{count} + {more} points | {count} + {more} points',
-  honours: '+{n} for {character}',
+  honours: '{n} for {character}',
   goodsOf: '{count} {good}',
   /** Texts for amounts of zero. */
   none: { deniers: 'no deniers', price: 'nothing', horses: 'no horses', goods: 'no {good}' },
@@ -185,6 +183,7 @@ const texts = {
     soldOut: '{good}, but none left',
     beer: 'beer for {price}',
     city: 'city',
+    early: 'stops early with {character}',
     cityFor: {
       merchant: 'sell, ship or build here',
       seller: 'sell your goods for {price}, ship or build here',

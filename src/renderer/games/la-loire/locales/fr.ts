@@ -65,9 +65,9 @@ const texts: Translation<typeof laLoireEnglish> = {
   horses: '{count} cheval | {count} chevaux',
   points: '{count} point | {count} points',
   pointsFrom: '{count} point (dont {n} déjà compté) | {count} points (dont {n} déjà compté)',
-  pointsFromPlus: '{count} point (dont {n} déjà compté, {honours}) | {count} points (dont {n} déjà compté, {honours})',
-  pointsPlus: '{count} + {more} points | {count} + {more} points',
-  honours: '+{n} pour {character}',
+  pointsFromPlus:
+    '{count} point (dont {n} déjà compté et {honours}) | {count} points (dont {n} déjà compté et {honours})',
+  honours: '{n} pour {character}',
   goodsOf: '{count} carte de {good} | {count} cartes de {good}',
   none: { deniers: 'aucun denier', price: 'zéro denier', horses: 'aucun cheval', goods: 'aucune carte de {good}' },
   message: {
@@ -208,6 +208,7 @@ const texts: Translation<typeof laLoireEnglish> = {
     soldOut: '{good}, mais il n’y en a plus',
     beer: 'bière pour {price}',
     city: 'ville',
+    early: 'arrêt anticipé avec {character}',
     cityFor: {
       merchant: 'vendre, expédier ou construire ici',
       seller: 'vendre vos denrées pour {price}, expédier ou construire ici',
