@@ -18,7 +18,9 @@ export function threats(state: State): Threats {
 
 function reachOf(state: State, seat: Seat, figure: Figure): Reach[] {
   const places = nextStops(state, seat, figure).map((at) => `place:${at}`);
-  return places.length > 0 ? [{ seat, piece: `${figure}:${seat}`, places }] : [];
+  const now = state.frames.find((frame) => frame.kind === 'turn');
+  const later = now?.seat !== seat || now[figure];
+  return places.length > 0 ? [{ seat, piece: `${figure}:${seat}`, places, later }] : [];
 }
 
 /** The places where a figure could stop on its next ride. */
