@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { GAME_UIS } from '../../../src/renderer/games';
 import { cardFacts } from '../../../src/renderer/games/la-loire/board-words';
-import { prospects } from '../../../src/renderer/games/la-loire/facts';
+import { rideFacts } from '../../../src/renderer/games/la-loire/facts';
 import type { Figure } from '../../../src/engine/games/la-loire/state';
+import type { LaLoireView } from '../../../src/engine/games/la-loire/view-types';
 import { setLanguage } from '../../../src/renderer/locales';
 import { attempt } from '../../../src/renderer/games/la-loire/attempt';
 import { LOCATIONS } from '../../../src/engine/games/la-loire/data/board';
@@ -26,6 +27,10 @@ import {
 import { buttonsOf, rowsAt, say } from '../rows-at';
 
 beforeAll(() => setLanguage('en'));
+
+/** The facts about a ride whose goods bring this many deniers. */
+const prospects = (view: LaLoireView, seat: number, figure: Figure, to: number, brings: number) =>
+  rideFacts(view, seat, { figure, to }, { brings }, false);
 
 describe('the choices of La Loire', () => {
   it('name a ride’s destination and the horses left or taken there', () => {

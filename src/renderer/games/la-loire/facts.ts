@@ -46,7 +46,7 @@ export function factsAt(view: View, at: LocationId): Sentence[] {
  * The facts about a possible destination that matter when choosing it. `pays` is what a city pays for the village's good
  * or, in a city, for all goods in hand.
  */
-export function prospects(view: View, seat: number, figure: Figure, at: LocationId, pays: number): Sentence[] {
+function prospects(view: View, seat: number, figure: Figure, at: LocationId, pays: number): Sentence[] {
   const offer = view.offers[at];
   const found: Sentence[] = [];
   if (figure === 'merchant' && offer) {
