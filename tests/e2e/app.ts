@@ -222,7 +222,7 @@ export async function makeMove(
   if (await page.getByTestId('seat-menu').isVisible()) await page.keyboard.press('Escape');
 }
 
-/** Makes a choice visible by opening the full list, the group of its piece, or *Not now*. */
+/** Makes a choice visible by opening the full list, the group of its piece, or *Not possible now*. */
 export async function showChoice(page: Page, choice: ReturnType<Page['locator']>): Promise<void> {
   const all = page.getByTestId('choice:all');
   await expect(choice.or(all).first()).toBeAttached();

@@ -68,7 +68,13 @@ export const factsLoire: Facts<LaLoireEvent, LaLoireView> = {
   cubeTakenBack: (e) => fact([house(e.seat), place(e.at)]),
   delivered: (e) =>
     both(
-      fact([house(e.seat)], e.points, UNDELIVERED_POINTS, ...unlessNought(e.honours ?? 0), ...unlessNought(e.deniers)),
+      fact(
+        [house(e.seat)],
+        e.points + (e.honours ?? 0),
+        UNDELIVERED_POINTS,
+        ...unlessNought(e.honours ?? 0),
+        ...unlessNought(e.deniers),
+      ),
       message(e.card),
     ),
   turnForgone: (e) => fact([house(e.seat), place(e.at)], e.amount),

@@ -54,6 +54,8 @@ interface Reasons<S, M extends Move> {
   explainMoves?(state: S, seat: Seat, plan: Plan<M>): readonly (Reason | undefined)[];
   /** A seat's possessions by name. Advice shows how a plan changes them. */
   holdings?(state: S, seat: Seat): Readonly<Record<string, number>>;
+  /** The part of a move's change in `holdings` that does not depend on its random result. Default: none. */
+  certainGain?(state: S, seat: Seat, move: M): Readonly<Record<string, number>>;
 }
 
 interface Evaluation<S, W> {

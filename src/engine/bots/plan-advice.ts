@@ -19,7 +19,7 @@ export interface PlanAdvice {
   /** In games with phases: the seat's later moves, if all seats follow their top-ranked plans. */
   readonly then: readonly AdviceStep[];
   readonly reason: Reason | null;
-  /** Total change in the seat's holdings by name, without the results of dice and without `losses`. */
+  /** Total change in the seat's holdings by name, without `losses` and what depends on dice or hidden cards. */
   readonly gain: Readonly<Record<string, number>>;
   /** In games with phases: what other seats' later moves take from the seat's holdings, as negative numbers. */
   readonly losses?: Readonly<Record<string, number>>;
@@ -86,7 +86,8 @@ export function adviceOf(
   const later =
     foreseen.ends === 'turn' && bot.turns?.phased ? laterSteps(gameWithBot, foreseen.state, seat, viewer, worth) : null;
   const [before, after] = [worth(state), worth(later?.state ?? foreseen.certain)];
-  const gain = difference(difference(after, before), later?.losses ?? {});
+  const certain = foreseen.ends === 'chance' ? certainGain(gameWithBot, foreseen, seat) : {};
+  const gain = difference(after, before, negated(certain), later?.losses ?? {});
   const { win } = plan.reason.params;
   const decided = typeof win === 'number' && win < 100 && !isHidden(game, plan.moves[0]);
   return {
@@ -110,15 +111,21 @@ function firstReason(gameWithBot: GameWithBot, state: unknown, seat: Seat, plan:
 
 type Holdings = Readonly<Record<string, number>>;
 
-/** The changes between two holdings, without unchanged ones. */
-function difference(after: Holdings, before: Holdings): Record<string, number> {
-  const units = [...new Set([...Object.keys(after), ...Object.keys(before)])];
+/** Holdings minus others, without those that come to 0. */
+function difference(from: Holdings, ...others: readonly Holdings[]): Record<string, number> {
+  const units = [...new Set([from, ...others].flatMap(Object.keys))];
   return Object.fromEntries(
     units.flatMap((unit) => {
-      const more = (after[unit] ?? 0) - (before[unit] ?? 0);
+      const more = others.reduce((sum, other) => sum - (other[unit] ?? 0), from[unit] ?? 0);
       return more === 0 ? [] : [[unit, more] as const];
     }),
   );
+}
+
+/** What a plan's last move, whose result is random, changes for certain. */
+function certainGain({ bot }: GameWithBot, { moves, certain }: Foreseen, seat: Seat): Holdings {
+  const last = moves.at(-1);
+  return (last && bot.reasons?.certainGain?.(certain, seat, last)) ?? {};
 }
 
 function pointsOf({ game }: GameWithBot, state: unknown, seat: Seat): Record<string, number> {

@@ -9,6 +9,8 @@ export interface Reach {
   readonly piece: PlaceId;
   /** The reachable places except the current one, nearest first. */
   readonly places: readonly PlaceId[];
+  /** Whether that move is next turn (true) or can be this turn (false). Default: unknown. */
+  readonly later?: boolean;
 }
 
 /** An attack that a seat could make with one piece. */

@@ -49,6 +49,11 @@ export interface Recap<V, E extends GameEvent> {
   minor?(event: E, view: V): Sentence | null;
   /** Merges two similar events of one player, such as purchases of one good. `null` to list both. */
   join?(one: E, other: E): E | null;
+  /**
+   * How important an event is. A player's `first` events are listed before the others. If the text is too long, only
+   * `first` and `main` events remain. Default: `null` for all events.
+   */
+  weight?(event: E): 'first' | 'main' | null;
 }
 
 export interface Pacing<V, E extends GameEvent> {

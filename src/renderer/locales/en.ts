@@ -338,7 +338,7 @@ const en = {
     thinking: 'Computer thinking time',
     thinkingTimes: { swift: 'Short', usual: 'Normal', patient: 'Long' },
     fast: 'Fast-forward computer turns',
-    sinceLastTurn: 'Solo: recap what happened since your last turn',
+    sinceLastTurn: 'Against computers only: recap what happened since your last turn',
     reasons: 'Explain computer moves',
     reasonsWhen: { never: 'Never', after: 'After the game', always: 'Always' },
     confirmEnd: 'Warn me about unused actions',

@@ -198,7 +198,7 @@ const screens: Translation<ShellTexts> = {
     you: 'Vous',
     undo: 'Annuler',
     undoTurn: 'Annuler le tour',
-    confirmUndoTurn: '⇤ {count} coup ? | ⇤ {count} coups ?',
+    confirmUndoTurn: 'Annuler {count} coup ? | Annuler {count} coups ?',
     redo: 'Rétablir',
     undoWhy: {
       chance: 'Vous ne pouvez pas annuler après un lancer de dé ou un mélange.',
@@ -347,7 +347,7 @@ const screens: Translation<ShellTexts> = {
     thinking: 'Réflexion de l’ordinateur',
     thinkingTimes: { swift: 'Courte', usual: 'Normale', patient: 'Longue' },
     fast: 'Accélérer les tours des ordinateurs',
-    sinceLastTurn: 'En solitaire, résumer ce qui s’est passé depuis votre dernier tour',
+    sinceLastTurn: 'Seul contre des ordinateurs : résumer ce qui s’est passé depuis votre dernier tour',
     reasons: 'Expliquer les coups des ordinateurs',
     reasonsWhen: { never: 'Jamais', after: 'Après la partie', always: 'Toujours' },
     confirmEnd: 'Avertir s’il reste des actions',

@@ -22,16 +22,19 @@ describe('movement: a figure moves exactly three, two or one locations', () => {
     expect(refusal(state, RED, back)).toBe('no-turning');
   });
 
-  it('a place beyond reach is refused for its distance, even if the figure would also have to turn around', () => {
+  it('a place behind a figure is refused for turning, with its distance ahead if turning would not help', () => {
     const state = table();
     put(state, RED, 'merchant', 'Tours', { direction: -1, horses: 0 });
     state.horses[at('Tours')] = 1;
-    const back = (place: string) =>
-      ({ type: 'move', figure: 'merchant', direction: 1, leave: 0, take: 0, to: at(place) }) as const;
-    const [near, far] = [LOCATIONS[at('Tours') + 2].name, LOCATIONS[at('Tours') + 3].name];
-    expect(refusal(state, RED, back(near))).toBe('no-turning');
-    expect(refusal(state, RED, back(far))).toBe('exact');
-    expect(game.refusalFigures?.(state, RED, back(far), 'exact')).toEqual({ count: 1, steps: 3, reach: 2 });
+    const figures = (place: number, direction: -1 | 1) => {
+      const move = { type: 'move', figure: 'merchant', direction, leave: 0, take: 0, to: place } as const;
+      const code = String(refusal(state, RED, move));
+      return [code, game.refusalFigures?.(state, RED, move, code)];
+    };
+    expect(figures(at('Tours') + 2, 1)).toEqual(['no-turning', {}]);
+    const far = LOCATIONS.length - 3;
+    expect(figures(at('Tours') + 3, 1)).toEqual(['no-turning', { count: 1, steps: far, reach: 2 }]);
+    expect(figures(at('Tours') - 3, -1)).toEqual(['exact', { count: 1, steps: 3, reach: 2 }]);
   });
 });
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createAgent } from '../../../src/engine/bots/agent';
+import { adviceOf } from '../../../src/engine/bots/plan-advice';
 import { LEVELS } from '../../../src/engine/bots/levels';
 import { findGameWithBot } from '../../../src/engine/games/registry';
 import { explain } from '../../../src/engine/games/la-loire/bot/explain';
@@ -7,15 +8,32 @@ import { MESSAGES } from '../../../src/engine/games/la-loire/data/messages';
 import { newTurn } from '../../../src/engine/games/la-loire/phases/turn';
 import type { LaLoireMove } from '../../../src/engine/games/la-loire/moves';
 import { playWith } from '../bots/games';
-import { at, hand, put, RED, table } from './table';
+import { at, employ, fund, hand, own, put, RED, stopped, table } from './table';
+
+const loire = findGameWithBot('la-loire');
+if (!loire) throw new Error('La Loire has no computer players.');
+
+test.each(['top', 'spy', 'palace'] as const)('a hint counts the price and the point of a message (%s)', (way) => {
+  const state = table();
+  fund(state, RED, 10);
+  employ(state, RED, 'spy');
+  own(state, RED, 'Nantes', 'ducalPalace');
+  stopped(state, RED, 'messenger', 'Nantes');
+  const buy: LaLoireMove = { type: 'buyMessage', level: 2, way };
+  const { steps, gain, ends } = adviceOf(loire, state, RED, {
+    moves: [buy],
+    value: 0,
+    reason: { key: '', params: {} },
+  });
+  expect(steps[0].choice.move).toEqual(buy);
+  expect([ends, gain]).toEqual(['chance', { points: 1, money: -2 }]);
+});
 
 test('every plan has a reason, even a turn that only rides', () => {
-  const found = findGameWithBot('la-loire');
-  if (!found) throw new Error('La Loire has no computer players.');
-  const agents = [1, 2, 3, 4].map((seed) => createAgent(found, LEVELS.merchant, seed));
+  const agents = [1, 2, 3, 4].map((seed) => createAgent(loire, LEVELS.merchant, seed));
   let rides = 0;
-  playWith(found, 7, ({ state, seat, ply }) => {
-    const { move, reason, plan } = agents[seat].decide(found.game.view(state, seat), seat);
+  playWith(loire, 7, ({ state, seat, ply }) => {
+    const { move, reason, plan } = agents[seat].decide(loire.game.view(state, seat), seat);
     expect(reason, `ply ${ply}: ${JSON.stringify(plan.moves)}`).not.toBeNull();
     if (reason?.key.startsWith('move.')) rides++;
     return move;

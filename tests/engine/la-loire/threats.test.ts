@@ -23,6 +23,13 @@ describe('threats', () => {
     stopped(state, RED, 'merchant', 'Saumur');
     expect(placesOf(state, `messenger:${YELLOW}`).length).toBeGreaterThan(0);
     expect(placesOf(state, `merchant:${RED}`).length).toBeGreaterThan(0);
+    const later = game.threats?.(state).reach.map((entry) => [entry.piece, entry.later]);
+    expect(later).toEqual([
+      [`merchant:${RED}`, true],
+      [`messenger:${RED}`, false],
+      [`merchant:${YELLOW}`, true],
+      [`messenger:${YELLOW}`, true],
+    ]);
   });
 
   it('a Merchant without money cannot leave his city, and figures without another turn reach nothing', () => {

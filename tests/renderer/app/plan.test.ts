@@ -1,5 +1,6 @@
+import { mount } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { effectScope } from 'vue';
 import type { EffectScope } from 'vue';
 import { createAgent } from '../../../src/engine/bots/agent';
@@ -7,10 +8,14 @@ import { adviceOf } from '../../../src/engine/bots/plan-advice';
 import { LEVELS } from '../../../src/engine/bots/levels';
 import { GAMES_WITH_BOTS } from '../../../src/engine/games/registry';
 import type { Table } from '../../../src/ipc/table';
+import AdviceList from '../../../src/renderer/app/table/advice/AdviceList.vue';
 import { usePlan } from '../../../src/renderer/app/table/advice/usePlan';
 import { GAME_UIS } from '../../../src/renderer/games';
 import { useAdvice } from '../../../src/renderer/stores/advice';
 import { useMatch } from '../../../src/renderer/stores/match';
+import { setLanguage } from '../../../src/renderer/locales';
+import { i18n } from '../../../src/renderer/ui/i18n';
+import { game, RED, stopped, table } from '../../engine/la-loire/table';
 import { merchantsPositions } from '../merchants';
 
 let scope: EffectScope;
@@ -72,4 +77,22 @@ test('advice shows the whole plan’s gain and the first step’s reason only un
   advice.plan = { steps: [first, second], then: [], gain: { points: 2 } } as never;
   expect(planAt('before')).toEqual([{ points: 2 }, false]);
   expect(planAt('after')).toEqual([{}, true]);
+});
+
+test('the advised end of a turn is played without asking again', async () => {
+  await setLanguage('en');
+  const ui = GAME_UIS.gameUi('la-loire');
+  const state = table();
+  Object.assign(stopped(state, RED, 'merchant', 'Nantes'), { messenger: true });
+  state.players[RED].goods[0] = 1;
+  const view = game.view(state, RED);
+  const choices = [{ move: { type: 'endTurn' }, forecast: {} }];
+  const match = useMatch();
+  match.table = { view, acting: RED, viewer: RED, choices, seats: [{}, {}] } as unknown as Table;
+  const play = vi.spyOn(match, 'play').mockResolvedValue();
+  useAdvice().plan = { steps: [{ choice: choices[0], view }], then: [], gain: {}, ends: 'turn', win: null } as never;
+  const stubs = { Dock: { template: '<section><slot /></section>' } };
+  const wrapper = mount(AdviceList, { props: { table: match.table, ui }, global: { plugins: [i18n], stubs } });
+  await wrapper.find('[data-testid="advice:next"]').trigger('click');
+  expect(play.mock.calls).toEqual([[choices[0]]]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { recapBySeat, sinceMove } from '../../../src/renderer/app/table/log/recap-by-seat';
+import { recapBySeat, shortened, sinceMove } from '../../../src/renderer/app/table/log/recap-by-seat';
 import { GAME_UIS } from '../../../src/renderer/games';
 import { sailorsOf } from '../../../src/renderer/games/serenissima/words';
 import { setLanguage } from '../../../src/renderer/locales';
@@ -83,7 +83,7 @@ test('the recap of La Loire shows every price that rose or fell, compared with b
   const now = { ...(loire.game.view(loire.position, 0) as object), market: twice };
   const [line] = recapBySeat(GAME_UIS.gameUi('la-loire'), [entry(1, events[0]), entry(2, events[1])], now);
   expect(line.items.map(({ text }) => say('la-loire', text))).toEqual([
-    'prices up (red 3, purple 4), down (yellow 1, white 2, black 3)',
+    'Market prices: up (red 3, purple 4), down (yellow 1, white 2, black 3)',
   ]);
 });
 
@@ -126,8 +126,39 @@ test('a player who only moved figures in La Loire gets a line with the moves', a
       [1, 2],
       ['Messenger → Villandry', 'Merchant → Chambord'],
     ],
-    [[3], ['boat +1 (−6)']],
+    [[3], ['ships: 1 point (−6)']],
   ]);
+});
+
+test('the recap of La Loire lists deliveries first, causes before effects, and the market last', async () => {
+  await setLanguage('en');
+  const loire = merchantsMatch('la-loire', 4, 'since', 20);
+  const tours = at('Tours');
+  const left = { ...{ type: 'moved', seat: 1, figure: 'merchant', from: 0, to: tours, left: 1, taken: 0, path: [] } };
+  const sold = { type: 'sold', seat: 1, at: 0, good: 0, count: 2, price: 3 };
+  const built = { type: 'built', seat: 1, building: 0, at: tours, cost: 3, wood: 2 };
+  const delivered = { type: 'delivered', seat: 1, card: 0, at: tours, points: 2, deniers: 3, cubes: [] };
+  const ended = { type: 'endReached', seat: 1, why: 'messages', lastTurns: [2] };
+  const shifted = { type: 'marketShifted', colour: 0, from: 0, market: [1, 2, 3, 4, 5, 6, 0] };
+  const visited = { type: 'boatMoved', seat: 2, from: 3, to: 4, why: 'building', at: tours };
+  const [first, second, market] = recapBySeat(
+    GAME_UIS.gameUi('la-loire'),
+    [entry(1, shifted, visited, left, sold, built, delivered, ended)],
+    loire.game.view(loire.position, 0),
+  );
+  const texts = (items: typeof first.items) => items.map(({ text }) => say('la-loire', text));
+  expect(market.items.map(({ event }) => event.type)).toEqual(['marketShifted']);
+  const [visit, [delivery, ...rest]] = [first, second].map(({ items }) => texts(items));
+  expect(visit).toEqual(['1 point for its building in Tours']);
+  expect(delivery).toMatch(/^delivers a message to \w+: 2 points \(\+3\)$/);
+  expect(rest).toEqual([
+    'leaves 1 horse in Nantes',
+    'sells 2 wood in Nantes (+6)',
+    'builds a Farm in Tours (−3)',
+    'has delivered enough messages – last turn for Berry',
+  ]);
+  expect(texts(shortened(second.items))).toEqual([delivery, rest[2], rest[3]]);
+  expect(shortened(second.items.slice(1, 3))).toEqual(second.items.slice(1, 3));
 });
 
 test('the recap of Serenissima (1996) adds up purchases, hirings and the blows of a fight', () => {

@@ -20,6 +20,7 @@ import { useThreats } from '../../../src/renderer/app/table/threats/useThreats';
 import { GAME_UIS } from '../../../src/renderer/games';
 import { useBridge } from '../../../src/renderer/stores/main-process';
 import { i18n } from '../../../src/renderer/ui/i18n';
+import { game as laLoire, table as laLoireTable } from '../../engine/la-loire/table';
 import { loadDeviceTexts } from '../../../src/renderer/locales/devices';
 
 const UI_1996 = GAME_UIS.gameUi('serenissima-1996');
@@ -307,4 +308,25 @@ test.each([
     global: { plugins: [i18n, GAME_UIS as never] },
   });
   await vi.waitFor(() => expect(legend.get('.ending').text()).toBe(said));
+});
+
+test('the legend and the table say whether pieces move this turn or next turn, if the game knows', async () => {
+  await loadDeviceTexts();
+  const reach = [
+    { seat: 0, piece: 'merchant:0', places: ['place:1'], later: true },
+    { seat: 0, piece: 'messenger:0', places: ['place:2'], later: false },
+    { seat: 1, piece: 'merchant:1', places: ['place:3'], later: true },
+  ];
+  const state = laLoireTable();
+  const props = {
+    ...{ ui: GAME_UIS.gameUi('la-loire'), view: laLoire.view(state, 0), threats: { ...NO_THREATS, reach } },
+    ...{ viewer: 0, names: ['Ada', 'Ben'] },
+  };
+  const global = { plugins: [i18n, GAME_UIS as never] };
+  const legend = mount(ThreatLegend, { props, global });
+  await vi.waitFor(() =>
+    expect(legend.findAll('li').map((line) => line.text())).toEqual(['You(this turn and next)', 'Ben(next turn)']),
+  );
+  const rows = mount(ThreatTables, { props, global }).findAll('[data-testid="threats:reach"] th');
+  expect(rows.map((row) => row.text().split(', ').at(-1))).toEqual(['next turn', 'this turn', 'next turn']);
 });

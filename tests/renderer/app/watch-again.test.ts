@@ -31,7 +31,7 @@ test('without animations, each move that is watched again stays on the board for
   const line = {
     seat: null,
     plies: [1, 2],
-    items: [{ event: { type: 'x' }, text: { key: 'recap.free' }, concerns: false }],
+    items: [{ event: { type: 'x' }, text: { key: 'recap.free' }, concerns: false, weight: null }],
   };
   const ui = { ...GAME_UIS.gameUi('serenissima-1996'), places: () => [] };
   const card = mount(SinceLastTurn, {

@@ -256,6 +256,15 @@ describe('the preview', () => {
     expect(purchases).toBeGreaterThan(100);
   });
 
+  test('does not appear for a village where nothing is left to buy', () => {
+    const state = table();
+    const village = LOCATIONS.findIndex((place) => place.kind === 'village' && place.good === 0);
+    const previewed = () => foreseen(new Map([[`place:${village}`, 'focused']]), laLoire.view(state, 0)) !== null;
+    expect(previewed()).toBe(true);
+    state.goods[0] = 0;
+    expect(previewed()).toBe(false);
+  });
+
   test('only appears for hovered or chosen places, not for all possible places', () => {
     const view = game.view(freshMatch(game, 2, 0).position, 0) as LaLoireView;
     expect(foreseen(new Map([['place:3', 'legal']]), view)).toBeNull();

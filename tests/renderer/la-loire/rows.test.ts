@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { GAME_UIS } from '../../../src/renderer/games';
-import { prospects } from '../../../src/renderer/games/la-loire/facts';
+import { cardFacts } from '../../../src/renderer/games/la-loire/board-words';
+import { rideFacts } from '../../../src/renderer/games/la-loire/facts';
 import type { Figure } from '../../../src/engine/games/la-loire/state';
+import type { LaLoireView } from '../../../src/engine/games/la-loire/view-types';
 import { setLanguage } from '../../../src/renderer/locales';
 import { attempt } from '../../../src/renderer/games/la-loire/attempt';
 import { LOCATIONS } from '../../../src/engine/games/la-loire/data/board';
@@ -26,6 +28,10 @@ import { buttonsOf, rowsAt, say } from '../rows-at';
 
 beforeAll(() => setLanguage('en'));
 
+/** The facts about a ride whose goods bring this many deniers. */
+const prospects = (view: LaLoireView, seat: number, figure: Figure, to: number, brings: number) =>
+  rideFacts(view, seat, { figure, to }, { brings }, false);
+
 describe('the choices of La Loire', () => {
   it('name a ride’s destination and the horses left or taken there', () => {
     const state = table();
@@ -38,6 +44,21 @@ describe('the choices of La Loire', () => {
     ]);
     // Each of these rows is a single button with the whole text.
     expect(rides.every(({ label, options }) => options.length === 1 && options[0].short === label)).toBe(true);
+  });
+
+  it('name the character without whom a figure could not stop at a destination', () => {
+    const state = table();
+    employ(state, RED, 'jester');
+    put(state, RED, 'merchant', 'Chinon', { direction: -1 });
+    state.circus = at('Ussé');
+    state.frames = [newTurn(RED)];
+    const rides = rowsAt(game, state, RED).filter(({ target }) => target === `place:${at('Ussé')}`);
+    const notes = rides.map(({ label, note }) => [label, note].map((text) => text && say('la-loire', text)));
+    expect(notes.map(([label, note]) => [label, note?.split(', ')[0]])).toEqual([
+      ['Go to Ussé, leave 2 horses', expect.stringMatching(/^grain/)],
+      ['Go to Ussé, leave 1 horse', 'stops early with the Jester'],
+      ['Go to Ussé', 'stops early with the Jester'],
+    ]);
   });
 
   it('tell what the good at a ride’s destination costs and sells for', () => {
@@ -134,7 +155,7 @@ describe('the choices of La Loire', () => {
     expect(told && say('la-loire', told)).toMatch(/for 2 points \(1 already counted\) and 3 deniers$/);
   });
 
-  it('name the points that a blue character adds to a message of its type', () => {
+  it('count the points of a blue character in the figure of a delivery', () => {
     const state = table();
     const card = MESSAGES.findIndex(({ level, type }) => level === 1 && type === 0);
     hand(state, RED, card);
@@ -142,15 +163,15 @@ describe('the choices of La Loire', () => {
     stopped(state, RED, 'messenger', LOCATIONS[MESSAGES[card].to].name);
     const view = game.view(state, RED);
     const [row] = rowsAt(game, state, RED).filter(({ group }) => group === 'deliver');
-    expect(row.note && say('la-loire', row.note)).toBe('1 point until delivered, +2 for the Lover');
-    expect(buttonsOf('la-loire', row)[0]).toMatch(/^2 \+ 2 points, \d deniers?$/);
+    expect(row.note && say('la-loire', row.note)).toBe('1 point until delivered, 2 for the Lover');
+    expect(buttonsOf('la-loire', row)[0]).toMatch(/^4 points, \d deniers?$/);
     const goals = prospects(view, RED, 'messenger', MESSAGES[card].to, 0).map((note) => say('la-loire', note));
-    expect(goals[0]).toMatch(/^deliver a message for 2 \+ 2 points and/);
+    expect(goals[0]).toMatch(/^deliver a message for 4 points and/);
     const before = view.players[RED].points;
     const delivered = event(play(state, RED, { type: 'deliver', card }), 'delivered');
     const told = GAME_UIS.gameUi('la-loire').describe(delivered, view);
-    expect(told && say('la-loire', told)).toMatch(/for 2 points \(1 already counted, \+2 for the Lover\) and \d/);
-    expect(game.view(state, RED).players[RED].points - before).toBe(2 - 1 + 2);
+    expect(told && say('la-loire', told)).toMatch(/for 4 points \(1 already counted, 2 for the Lover\) and \d/);
+    expect(game.view(state, RED).players[RED].points - before).toBe(4 - 1);
   });
 
   it('say what the circus is for, at a destination', () => {
@@ -193,6 +214,19 @@ describe('the choices of La Loire', () => {
     const { brings } = rides.map((move) => game.forecast?.(state, RED, move) ?? {})[0];
     expect(brings).toBe(6);
     expect(notes('merchant', 'Nantes', brings)[0]).toBe('sell your goods for 6 deniers, ship or build here');
+  });
+
+  it('say that none is left of a good that has run out', () => {
+    const state = table();
+    const village = LOCATIONS.findIndex((place) => place.kind === 'village' && place.good === 0);
+    const notes = () =>
+      prospects(game.view(state, RED), RED, 'merchant', village, 2).map((note) => say('la-loire', note));
+    expect(notes()).not.toContain('wood, but none left');
+    erect(state, RED, LOCATIONS[village].name, 'monastery');
+    state.goods = [0, 1, 1, 1, 0];
+    expect(notes().slice(0, 2)).toEqual(['wood, but none left', 'beer, but none left']);
+    const facts = say('la-loire', cardFacts(`place:${village}`, game.view(state, RED)));
+    expect(facts).toContain(', wood, but none left, ');
   });
 
   it('give the price of a character or palace as a separate number', () => {

@@ -3,6 +3,7 @@ import type { Rulings } from '../../core/rulebook';
 export const SOURCES: Readonly<Record<string, string>> = {
   FR: 'French rulebook',
   BGG: 'correction by the designer (Marco Canetta)',
+  APP: 'this app, not the rulebook',
 };
 
 /** Our rulings by number. Questions that the rulebook answers have no entry. */
@@ -124,7 +125,7 @@ export const RULINGS: Rulings = {
   },
   39: {
     rule: 'end',
-    sources: ['FR'],
+    sources: ['APP'],
     text: 'The rulebook lets a game run until the ship is finished. After 12 rounds without a new part, players may agree to end it and score it as it is.',
   },
 };

@@ -9,7 +9,7 @@ import { RULINGS, SOURCES } from './rulings';
 const RULES: Readonly<Record<string, { readonly cite: string; readonly text: string }>> = {
   moves: {
     cite: 'This app',
-    text: 'Every move names an action and the pieces it uses.',
+    text: 'Choose a move beside the board or on it. If a move is impossible, the app tells you why.',
   },
   setup: {
     cite: 'FR, Set-up',

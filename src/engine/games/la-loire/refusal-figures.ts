@@ -8,15 +8,19 @@ import type { State } from './state';
 
 /**
  * The numbers shown when a ride is too long or a purchase is too expensive. For a ride, `count` selects the text of its
- * figure: 1 for the Merchant, 2 for the Messenger.
+ * figure: 1 for the Merchant, 2 for the Messenger. A figure that can't turn around is measured along its own direction.
  */
 export function refusalFigures(state: State, seat: Seat, move: LaLoireMove, code: string): Forecast {
   if (code === 'no-money') {
     const { cost } = forecast(state, seat, move);
     return cost === undefined ? {} : { cost, money: state.players[seat].money };
   }
-  if (code !== 'exact' || move.type !== 'move') return {};
-  const steps = alongLoop(state.players[seat][move.figure].at, move.to, move.direction).length - 1;
-  const reach = farthestStep(state, seat, move.figure);
-  return steps > reach ? { count: FIGURES.indexOf(move.figure) + 1, steps, reach } : {};
+  if (move.type !== 'move' || (code !== 'exact' && code !== 'no-turning')) return {};
+  const { figure, to, direction } = move;
+  const { at, direction: heading } = state.players[seat][figure];
+  const steps = (way: -1 | 1) => alongLoop(at, to, way).length - 1;
+  const reach = farthestStep(state, seat, figure);
+  // A place that the figure could reach by turning around is refused for that alone.
+  if (steps(direction) <= reach) return {};
+  return { count: FIGURES.indexOf(figure) + 1, steps: steps(heading || direction), reach };
 }

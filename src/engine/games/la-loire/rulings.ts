@@ -3,6 +3,7 @@ import type { Rulings } from '../../core/rulebook';
 export const SOURCES: Readonly<Record<string, string>> = {
   R: 'English rulebook',
   OG: 'preview by the designer (opinionatedgamers.com)',
+  APP: 'this app, not the rulebook',
 };
 
 /** Our rulings by number. */
@@ -114,7 +115,7 @@ export const RULINGS: Rulings = {
   },
   22: {
     rule: 'end',
-    sources: ['R'],
+    sources: ['APP'],
     text: 'The rulebook lets a game run until a boat arrives or enough messages are delivered. After 20 rounds without either, players may agree to end it and score it as it is.',
   },
 };

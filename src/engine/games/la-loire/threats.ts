@@ -1,6 +1,7 @@
 import type { Seat } from '../../core/game';
 import { NO_THREATS } from '../../core/threats';
 import type { Reach, Threats } from '../../core/threats';
+import type { LocationId } from './data/board';
 import { stopsOf } from './phases/movement';
 import { cannotLeave, newTurn } from './phases/turn';
 import { FIGURES } from './state';
@@ -16,9 +17,16 @@ export function threats(state: State): Threats {
 }
 
 function reachOf(state: State, seat: Seat, figure: Figure): Reach[] {
+  const places = nextStops(state, seat, figure).map((at) => `place:${at}`);
+  const now = state.frames.find((frame) => frame.kind === 'turn');
+  const later = now?.seat !== seat || now[figure];
+  return places.length > 0 ? [{ seat, piece: `${figure}:${seat}`, places, later }] : [];
+}
+
+/** The places where a figure could stop on its next ride. */
+export function nextStops(state: State, seat: Seat, figure: Figure): LocationId[] {
   const turn = nextTurnOf(state, seat, figure);
-  const places = turn ? stopsOf(state, turn, figure).map((at) => `place:${at}`) : [];
-  return places.length > 0 ? [{ seat, piece: `${figure}:${seat}`, places }] : [];
+  return turn ? stopsOf(state, turn, figure) : [];
 }
 
 /** The turn in which a figure next moves; `undefined` if the game ends before that. */

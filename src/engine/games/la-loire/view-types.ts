@@ -94,6 +94,8 @@ export interface LaLoireView {
   /** The number of messages that end the game. */
   readonly messagesToEnd: number;
   readonly lastTurns: readonly Seat[] | null;
+  /** The seats that could end the game by the end of their next turn; empty once it is ending. */
+  readonly nearEnd: readonly Seat[];
   /** The current decision; `null` if the game is over. */
   readonly frame: ViewFrame | null;
   /** The current turn, even if a question interrupts it; `null` if the game is over. */

@@ -6,6 +6,7 @@ import { BEER, FARMS, GOODS, LOCATIONS, MESSAGES_TO_END, MONASTERIES, SOLO_TURNS
 import type { LocationId } from './data/board';
 import { BUILDING_DATA } from './data/buildings';
 import { LEVELS } from './data/messages';
+import { seatsNearEnd } from './near-end';
 import { canAdvance, helpersFor, isTarget } from './phases/delivery';
 import { shiftsOf } from './phases/market';
 import { choosable } from './phases/post';
@@ -45,6 +46,7 @@ export function viewOf(state: State, seat: Seat | null): LaLoireView {
     river: riverEnd(state),
     messagesToEnd: MESSAGES_TO_END[players.length],
     lastTurns: state.lastTurns?.slice() ?? null,
+    nearEnd: seatsNearEnd(state),
     frame: top ? viewFrame(state, top, seat) : null,
     active: active ? { ...active } : null,
     actors: actors(state),

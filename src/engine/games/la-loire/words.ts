@@ -22,7 +22,7 @@ export const TIES = { castles: 'Most Castles', buildings: 'Most buildings' } as 
 const RULES: Readonly<Record<string, { readonly cite: string; readonly text: string }>> = {
   moves: {
     cite: 'This app',
-    text: 'Every move names an action and the pieces it uses.',
+    text: 'Choose a move beside the board or on it. If a move is impossible, the app tells you why.',
   },
   setup: {
     cite: 'R, Preparation',
@@ -203,7 +203,7 @@ export const WORDS = {
     },
     postOffice: { name: 'Post Office', text: 'Here you may buy one more message. The second costs a denier less.' },
     palatiumBalivi: { name: 'Palatium Balivi', text: 'Here you may also hire a red character.' },
-    bank: { name: 'Bank', text: 'You gain 3 deniers whenever your figure stops here.' },
+    bank: { name: 'Bank', text: 'You gain 3 deniers whenever one of your figures stops here.' },
   },
   messageTypes: {
     lover: 'Lover',

@@ -212,7 +212,7 @@ export const RULES: Readonly<Record<string, { readonly cite: string; readonly te
   },
   moves: {
     cite: 'This app',
-    text: 'Every move names an action and the pieces it uses.',
+    text: 'Choose a move beside the board or on it. If a move is impossible, the app tells you why.',
   },
 };
 

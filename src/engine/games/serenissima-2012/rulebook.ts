@@ -7,7 +7,7 @@ import type { Chapter } from '../../core/rulebook';
 export const RULES: Readonly<Record<string, { readonly cite: string; readonly text: string }>> = {
   moves: {
     cite: 'This app',
-    text: 'Every move names an action and the pieces it uses.',
+    text: 'Choose a move beside the board or on it. If a move is impossible, the app tells you why.',
   },
   goal: {
     cite: 'Object of the Game; End of the game',

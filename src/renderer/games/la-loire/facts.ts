@@ -1,4 +1,4 @@
-import { LOCATIONS, UNDELIVERED_POINTS } from '../../../engine/games/la-loire/data/board';
+import { BEER, LOCATIONS, UNDELIVERED_POINTS } from '../../../engine/games/la-loire/data/board';
 import type { GoodId, LocationId } from '../../../engine/games/la-loire/data/board';
 import { BUILDING_DATA } from '../../../engine/games/la-loire/data/buildings';
 import { ABBEY, MESSAGE_POINTS, MESSAGES } from '../../../engine/games/la-loire/data/messages';
@@ -6,6 +6,7 @@ import { CHARACTERS, DEFAULT_RULES } from '../../../engine/games/la-loire/data/c
 import type { CardId } from '../../../engine/games/la-loire/data/messages';
 import type { Figure } from '../../../engine/games/la-loire/state';
 import type { ViewMessage } from '../../../engine/games/la-loire/view-types';
+import type { Choice } from '../../../ipc/table';
 import type { Sentence } from '../../game-ui/sentence';
 import {
   buildingName,
@@ -18,7 +19,6 @@ import {
   messageName,
   palaceName,
   points,
-  pointsOfMessage,
   sentenceOf,
   theCharacter,
   cityOf,
@@ -33,7 +33,7 @@ export function factsAt(view: View, at: LocationId): Sentence[] {
     ...(offer
       ? [
           sentenceOf('facts.shield', { colour: colourName(view.shields[at]), price: deniers(offer.market) }),
-          onSale(offer.good, offer.price),
+          onSale(view, offer.good, offer.price),
         ]
       : [sentenceOf('facts.city')]),
     ...buildingAt(view, at),
@@ -46,7 +46,7 @@ export function factsAt(view: View, at: LocationId): Sentence[] {
  * The facts about a possible destination that matter when choosing it. `pays` is what a city pays for the village's good
  * or, in a city, for all goods in hand.
  */
-export function prospects(view: View, seat: number, figure: Figure, at: LocationId, pays: number): Sentence[] {
+function prospects(view: View, seat: number, figure: Figure, at: LocationId, pays: number): Sentence[] {
   const offer = view.offers[at];
   const found: Sentence[] = [];
   if (figure === 'merchant' && offer) {
@@ -54,13 +54,39 @@ export function prospects(view: View, seat: number, figure: Figure, at: Location
     const full = goods[offer.good] >= goodLimits[offer.good];
     const sold = offer.price === 0 ? 'facts.freeSoldGood' : 'facts.soldGood';
     const params = { good: goodName(offer.good), price: deniers(offer.price), pays };
-    found.push(sentenceOf(full ? 'facts.fullGood' : sold, params));
+    found.push(soldOut(view, offer.good) ?? sentenceOf(full ? 'facts.fullGood' : sold, params));
     if (offer.beer !== null && view.owners[at] === seat)
-      found.push(sentenceOf('facts.beer', { price: deniers(offer.beer) }));
+      found.push(soldOut(view, BEER) ?? sentenceOf('facts.beer', { price: deniers(offer.beer) }));
   }
   if (figure === 'merchant' && !offer) found.push(cityFor(pays));
   if (figure === 'messenger') found.push(...errandsAt(view, seat, at));
   return [...found, ...buildingAt(view, at), ...pieces(view, at, canHire(view, seat) ? 'circusFor' : 'circusDone')];
+}
+
+/**
+ * The facts about a ride: the deniers returned on leaving, those from the Bank, whether a character lets the figure stop
+ * `early`, and the facts about the destination.
+ */
+export function rideFacts(
+  view: View,
+  seat: number,
+  { figure, to }: { readonly figure: Figure; readonly to: LocationId },
+  { discards = 0, pays = 0, brings = 0 }: Choice['forecast'],
+  early: boolean,
+): Sentence[] {
+  return [
+    ...(discards > 0 ? [sentenceOf('rows.discards', { price: deniers(discards) })] : []),
+    ...(pays > 0 ? [sentenceOf('rows.bankPays', { price: deniers(pays) })] : []),
+    ...(early ? [earlyStop(to)] : []),
+    ...prospects(view, seat, figure, to, brings),
+  ];
+}
+
+/** The character that lets a figure stop before its last step: at the circus, or in a city. */
+function earlyStop(at: LocationId): Sentence {
+  const wanted = LOCATIONS[at].kind === 'city' ? 'stopsInCities' : 'stopsAtCircus';
+  const character = CHARACTERS.findIndex(({ effect }) => effect.power === wanted);
+  return sentenceOf('facts.early', { character: theCharacter(character) });
 }
 
 /** What the Merchant can do in a city, with the sale price of all its goods. */
@@ -91,8 +117,13 @@ function canHire({ active, players }: View, seat: number): boolean {
   return active?.seat !== seat || active.hired < Math.max(DEFAULT_RULES.hires, ...more);
 }
 
-/** A good and its price. */
-const onSale = (good: GoodId, price: number): Sentence =>
+/** Says that none of a good is left to buy; `null` if some is. */
+const soldOut = ({ goods }: View, good: GoodId): Sentence | null =>
+  goods[good] > 0 ? null : sentenceOf('facts.soldOut', { good: goodName(good) });
+
+/** A good and its price, or that none is left. */
+const onSale = (view: View, good: GoodId, price: number): Sentence =>
+  soldOut(view, good) ??
   sentenceOf(price === 0 ? 'facts.freeGood' : 'facts.good', { good: goodName(good), price: deniers(price) });
 
 /** The effect of a stop here on each message that the seat can deliver, and why others can't be delivered yet. */
@@ -129,7 +160,7 @@ function laterGoals({ players }: View, seat: number, messages: readonly ViewMess
 function goal(view: View, seat: number, { card, cubes }: ViewMessage, at: LocationId): Sentence {
   const { level, shields } = MESSAGES[card];
   if (cubes.length + 1 < shields.length) return sentenceOf('facts.stop', { level });
-  const worth = pointsOfMessage(MESSAGE_POINTS[level], honoursOf(view, seat, card));
+  const worth = points(MESSAGE_POINTS[level] + honoursOf(view, seat, card));
   return level === 1
     ? sentenceOf('facts.paidGoal', { points: worth, price: deniers(view.offers[at]?.market ?? 0) })
     : sentenceOf('facts.goal', { points: worth });

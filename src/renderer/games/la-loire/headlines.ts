@@ -2,7 +2,7 @@ import type { LaLoireEvent } from '../../../engine/games/la-loire/events';
 import { MESSAGES } from '../../../engine/games/la-loire/data/messages';
 import type { Heading, Headline } from '../../game-ui/moments';
 import { describe } from './describe';
-import { houseOf, houseTurn, placeName, pointsOfMessage, sentenceOf } from './words';
+import { houseOf, houseTurn, placeName, points, sentenceOf } from './words';
 import type { View } from './words';
 
 /** Each turn is a heading. On the timeline, the first seat's turns count as rounds. */
@@ -28,7 +28,7 @@ export function headline(event: LaLoireEvent, view: View): Headline | null {
       if (event.points < GREAT_DELIVERY) return null;
       return {
         title: sentenceOf('headlines.delivered', { power: houseOf(event.seat), level: MESSAGES[event.card].level }),
-        entries: [{ power: event.seat, text: pointsOfMessage(event.points, event.honours) }],
+        entries: [{ power: event.seat, text: points(event.points + (event.honours ?? 0)) }],
       };
     case 'turnBegan':
       return event.last

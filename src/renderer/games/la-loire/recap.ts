@@ -1,11 +1,11 @@
 import { MARKET_PRICES } from '../../../engine/games/la-loire/data/board';
 import type { LaLoireEvent } from '../../../engine/games/la-loire/events';
+import { CHARACTERS } from '../../../engine/games/la-loire/data/characters';
 import { ABBEY, MESSAGES } from '../../../engine/games/la-loire/data/messages';
 import type { ColourId } from '../../../engine/games/la-loire/data/board';
 import type { CardId } from '../../../engine/games/la-loire/data/messages';
 import type { Sentence } from '../../game-ui/sentence';
 import { change } from '../kit/recap';
-import { describe } from './describe';
 import {
   aBuilding,
   cityOf,
@@ -13,9 +13,10 @@ import {
   figureName,
   goodsOf,
   horses,
+  houses,
   list,
   placeName,
-  pointsOfMessage,
+  points,
   sentenceOf,
   SHORT,
   theCharacter,
@@ -63,7 +64,11 @@ export function recapText(event: LaLoireEvent, view: View): Sentence | null {
         change: change(-event.cost),
       });
     case 'shipped':
-      return sentenceOf('recap.shipped', { count: event.spaces, change: change(-event.cost) });
+      return sentenceOf('recap.shipped', { points: points(event.spaces), change: change(-event.cost) });
+    case 'boatMoved':
+      return event.why === 'building'
+        ? sentenceOf('recap.visited', { points: points(event.to - event.from), place })
+        : null;
     case 'hired':
       return sentenceOf('recap.hired', { character: theCharacter(event.character), change: change(-event.cost) });
     case 'messageBought':
@@ -73,15 +78,43 @@ export function recapText(event: LaLoireEvent, view: View): Sentence | null {
     case 'delivered':
       return sentenceOf(event.deniers > 0 ? 'recap.deliveredPaid' : 'recap.delivered', {
         message: messageOf(event.card),
-        points: pointsOfMessage(event.points, event.honours),
+        points: points(event.points + (event.honours ?? 0)),
         change: change(event.deniers),
       });
     case 'endReached':
-      return describe(event, view);
+      return sentenceOf(`recap.end.${event.why}${event.lastTurns.length > 0 ? '' : 'Alone'}`, {
+        others: houses(event.lastTurns),
+      });
     default:
       return null;
   }
 }
+
+/**
+ * Deliveries come first, and the characters without which they may be impossible. Other events that bring points, new
+ * buildings, and what ends a turn or the game are important too.
+ */
+export function weightOf(event: LaLoireEvent): 'first' | 'main' | null {
+  switch (event.type) {
+    case 'delivered':
+      return 'first';
+    case 'hired':
+      return COURIERS.includes(event.character) ? 'first' : 'main';
+    case 'boatMoved':
+      return event.why === 'building' ? 'main' : null;
+    case 'shipped':
+    case 'built':
+    case 'palaceBought':
+    case 'turnForgone':
+    case 'endReached':
+      return 'main';
+    default:
+      return null;
+  }
+}
+
+/** The characters that allow deliveries of higher levels. */
+const COURIERS = CHARACTERS.flatMap(({ effect }, id) => (effect.power === 'delivers' ? [id] : []));
 
 /** A figure's move; `null` for other events. */
 export function minorRecap(event: LaLoireEvent): Sentence | null {

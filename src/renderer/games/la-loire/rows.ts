@@ -15,7 +15,7 @@ import { figure } from '../kit/sentences';
 import { groupMoves, line, whole } from '../kit/rows';
 import type { Placed, RowRules } from '../kit/rows';
 import { rideTopic } from './explain';
-import { heldMessage, messageWorth, prospects } from './facts';
+import { heldMessage, messageWorth, rideFacts } from './facts';
 import { target } from './targets';
 import {
   buildingName,
@@ -35,7 +35,6 @@ import {
   placeName,
   points,
   pointsOfDelivery,
-  pointsOfMessage,
   priceOf,
   roadOf,
   sentenceOf,
@@ -251,16 +250,16 @@ function journey(
     horses: horses(leave + take || view.players[seat][figure].horses),
   };
   const rides = leave + take === 0 && view.players[seat][figure].horses === 0;
-  const warnings = forecast.discards ? [sentenceOf('rows.discards', { price: deniers(forecast.discards) })] : [];
-  const gains = forecast.pays ? [sentenceOf('rows.bankPays', { price: deniers(forecast.pays) })] : [];
+  const path = alongLoop(view.players[seat][figure].at, to, direction);
+  const stack = view.players[seat][figure].horses - leave + take;
   return {
     ...whole(figure, `${to} ${direction} ${take - leave}`, change, params),
     full: sentenceOf(`rows.${rides ? 'rideNone' : change}Full`, params),
-    note: list([...warnings, ...gains, ...prospects(view, seat, figure, to, forecast.brings ?? 0)], 'facts.nothing'),
-    topic: rideTopic(view.players[seat][figure].horses - leave + take),
+    note: list(rideFacts(view, seat, { figure, to }, forecast, path.length - 1 <= stack), 'facts.nothing'),
+    topic: rideTopic(stack),
     actor: figureOf(view, figure),
     target: target.place(to),
-    path: alongLoop(view.players[seat][figure].at, to, direction).map((at, step) => ({
+    path: path.map((at, step) => ({
       at: step === 0 ? figureOf(view, figure) : target.place(at),
       mark: step > 0 ? `${step}` : leave > 0 ? `−${leave}` : take > 0 ? `+${take}` : '',
       asks: [],
@@ -269,7 +268,7 @@ function journey(
 }
 
 function delivery(card: number, forecast: Choice['forecast'], view: View): Placed {
-  const scores = pointsOfMessage(forecast.points ?? 0, forecast.honours);
+  const scores = points((forecast.points ?? 0) + (forecast.honours ?? 0));
   const params = { message: messageName(card), price: deniers(forecast.pays ?? 0), points: scores };
   const all = { ...params, points: pointsOfDelivery(card, forecast.points ?? 0, forecast.honours) };
   const last = forecast.points !== undefined;

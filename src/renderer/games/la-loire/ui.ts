@@ -18,7 +18,7 @@ import { events } from './events';
 import { heading, headline, HIGHLIGHTS } from './headlines';
 import Heraldry from './panels/Heraldry.vue';
 import { isPictured, pictured } from './pictures';
-import { joinRecap, minorRecap, recapText, trailOf } from './recap';
+import { joinRecap, minorRecap, recapText, trailOf, weightOf } from './recap';
 import { reasonOf } from './reasons';
 import { rowsOf } from './rows';
 import { soundtrack } from './soundtrack';
@@ -71,7 +71,14 @@ export const laLoireUi: GameUi<View, LaLoireEvent, LaLoireMove, LaLoireOptions> 
   },
   rulebook: { chapters: CHAPTERS, rulings: RULINGS, refusals: REFUSALS, turn: TURN, ruleOf },
   moments: { heading, headline, highlights: HIGHLIGHTS },
-  recap: { text: recapText, minor: minorRecap, trail: trailOf, bookkeeping: ['marketShifted'], join: joinRecap },
+  recap: {
+    text: recapText,
+    minor: minorRecap,
+    trail: trailOf,
+    bookkeeping: ['marketShifted'],
+    join: joinRecap,
+    weight: weightOf,
+  },
   pacing: { concerns, pieces },
   captions: { shortName, facts: cardFacts },
   pictures: {

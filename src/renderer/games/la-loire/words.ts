@@ -53,15 +53,9 @@ export const SHORT = { least: deniers(LEAVES_WITH_LEAST), alms: deniers(ALMS) };
 export const horses = (count: number): Sentence =>
   count === 0 ? sentenceOf('none.horses') : sentenceOf('horses', { count });
 export const points = (count: number): Sentence => sentenceOf('points', { count });
-/** The points of a message, and those that the player's blue character adds for its type. */
-export const pointsOfMessage = (count: number, honours = 0): Sentence =>
-  honours > 0 ? sentenceOf('pointsPlus', { count, more: honours }) : points(count);
-/**
- * A delivery's points, those that the undelivered message already counted, and those that the player's blue character
- * adds.
- */
+/** A delivery's points with those of the player's blue character, and the points that the message already counted. */
 export const pointsOfDelivery = (card: CardId, count: number, honours = 0): Sentence => {
-  const params = { count, n: UNDELIVERED_POINTS };
+  const params = { count: count + honours, n: UNDELIVERED_POINTS };
   return honours > 0
     ? sentenceOf('pointsFromPlus', { ...params, honours: honoursFor(card, honours) })
     : sentenceOf('pointsFrom', params);
@@ -122,6 +116,12 @@ export function roadOf(at: LocationId): 'north' | 'south' | 'cities' {
   const place = LOCATIONS[at];
   if (place.kind === 'city') return 'cities';
   return place.road === 0 ? 'north' : 'south';
+}
+
+/** Whether none of the good that a village sells is left to buy. */
+export function offerSoldOut({ offers, goods }: Pick<View, 'offers' | 'goods'>, at: LocationId): boolean {
+  const offer = offers[at];
+  return offer !== null && goods[offer.good] === 0;
 }
 
 /** The displayed seat: the viewer's or, for a spectator, the acting one. */

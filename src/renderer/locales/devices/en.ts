@@ -68,6 +68,7 @@ const threats = {
   you: 'You',
   soon: 'this turn',
   later: 'next turn',
+  soonAndLater: 'this turn and next',
   blocks: 'can block the way',
   worst: 'Biggest risk: {player} takes {place}, {chance} {when}.',
   danger: '{place} in danger: {attacks}.',

@@ -27,7 +27,7 @@ const appRules: { readonly chapter: string } & Readonly<
   },
   choices: {
     title: 'Your choices',
-    text: 'Everything you can do now is beside the board and on the card of the selected piece. Point at a choice to highlight its pieces. What you can’t do is listed under “Not now”, with the reason.',
+    text: 'Everything you can do now is beside the board and on the card of the selected piece. Point at a choice to highlight its pieces. What you can’t do is listed under “Not possible now”, with the reason.',
   },
   undo: {
     title: 'Undo',

@@ -26,7 +26,7 @@ const appRules: Translation<(typeof english)['appRules']> = {
   },
   choices: {
     title: 'Vos choix',
-    text: 'Tout ce que vous pouvez faire est à côté du plateau et sur la fiche du pion sélectionné. Pointez un choix pour voir les pions concernés. Ce qui est impossible figure sous « Pas maintenant », avec la raison.',
+    text: 'Tout ce que vous pouvez faire est à côté du plateau et sur la fiche du pion sélectionné. Pointez un choix pour voir les pions concernés. Ce qui est impossible figure sous « Impossible pour l’instant », avec la raison.',
   },
   undo: {
     title: 'Annuler',

@@ -5,7 +5,10 @@ export const SCORE_LINES = { way: 'Spaces travelled', money: 'Ducats' } as const
 
 /** The rules as paragraphs that a refusal can cite. `cite` is the place in the rulebook. */
 const RULES = {
-  moves: { cite: 'This app', text: 'Every move names an action and the pieces it uses.' },
+  moves: {
+    cite: 'This app',
+    text: 'Choose a move beside the board or on it. If a move is impossible, the app tells you why.',
+  },
   turn: { cite: 'Rulebook, Turn', text: 'Players take turns. On your turn, walk, throw dice or rest.' },
   walking: { cite: 'Rulebook, Turn', text: 'Walking moves you one space and is free.' },
   throwing: {

@@ -1,6 +1,9 @@
 import type { Bot } from '../../../bots/bot';
 import { topFrame } from '../../../kit/frames';
+import { UNDELIVERED_POINTS } from '../data/board';
 import type { LaLoireMove } from '../moves';
+import { messageCost } from '../phases/post';
+import { turnFrame } from '../queries';
 import { scoreSheet } from '../score';
 import type { State } from '../state';
 import type { LaLoireView } from '../view-types';
@@ -17,6 +20,14 @@ import type { Style } from './style';
 /** Turns per player in one round of the search. A ride from city to city takes about four turns. */
 const LEG = 2;
 
+/** The price of a message, and the points that it counts until it is delivered, whichever card is drawn. */
+function certainGain(state: State, _seat: number, move: LaLoireMove): { points?: number; money?: number } {
+  if (move.type === 'chooseMessage') return { points: UNDELIVERED_POINTS };
+  if (move.type !== 'buyMessage') return {};
+  const money = -messageCost(state, turnFrame(state), move.level);
+  return { money, points: UNDELIVERED_POINTS };
+}
+
 export const laLoireBot: Bot<State, LaLoireMove, LaLoireView, Style> = {
   determinize,
   styles: STYLES,
@@ -30,6 +41,7 @@ export const laLoireBot: Bot<State, LaLoireMove, LaLoireView, Style> = {
   reasons: {
     explain,
     holdings: (state, seat) => ({ points: scoreSheet(state).scores[seat].total, money: state.players[seat].money }),
+    certainGain,
   },
   evaluation: { evaluate },
   learning: { features },

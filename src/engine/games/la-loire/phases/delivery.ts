@@ -23,7 +23,7 @@ export function isTarget(state: State, { card, cubes }: Message, at: LocationId)
 }
 
 /** Whether the message needs only one more stop. */
-function isLastStop({ card, cubes }: Message): boolean {
+export function isLastStop({ card, cubes }: Message): boolean {
   return cubes.length + 1 >= MESSAGES[card].shields.length;
 }
 

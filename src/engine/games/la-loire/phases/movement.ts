@@ -69,11 +69,8 @@ function whyNotMove(state: State, frame: TurnFrame, move: Journey): RefusalCode 
   const why = whyNotSetOut(state, frame, figure) ?? whyNotRide(state, frame, figure, leave, take);
   if (why) return why;
   const stack = state.players[frame.seat][figure];
-  const steps = distance(stack.at, to, direction);
-  // Turning around would not help if the place is too far away.
-  if (stack.direction !== 0 && stack.direction !== direction)
-    return steps > farthestStep(state, frame.seat, figure) ? 'exact' : 'no-turning';
-  return whyNotStop(state, frame, to, steps, stack.horses - leave + take);
+  if (stack.direction !== 0 && stack.direction !== direction) return 'no-turning';
+  return whyNotStop(state, frame, to, distance(stack.at, to, direction), stack.horses - leave + take);
 }
 
 /**

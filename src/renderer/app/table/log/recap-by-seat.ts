@@ -9,8 +9,9 @@ type Event = LogEntry['events'][number];
 interface RecapItem {
   readonly event: Event;
   readonly text: Sentence;
-  /** Whether it concerns the reading player. A text that is too long begins with these events. */
+  /** Whether it concerns the reading player. */
   readonly concerns: boolean;
+  readonly weight: 'first' | 'main' | null;
 }
 
 export interface SeatRecap {
@@ -22,8 +23,8 @@ export interface SeatRecap {
 
 /**
  * The noteworthy events of some moves, grouped by player in the order of their first event. The events of player `own`,
- * such as losses, come first. A player without noteworthy events gets their minor moves. A voyage counts as one event,
- * at its last step.
+ * such as losses, come first; a list of nothing but bookkeeping comes last. A player without noteworthy events gets
+ * their minor moves. A voyage counts as one event, at its last step.
  */
 export function recapBySeat(
   ui: AnyGameUi,
@@ -35,6 +36,7 @@ export function recapBySeat(
     event,
     text,
     concerns: ui.pacing?.concerns(event, own, view) ?? false,
+    weight: ui.recap?.weight?.(event) ?? null,
   });
   const found = new Map<number | null, { readonly major: Items; readonly minor: Items }>();
   for (const { ply, events } of entries)
@@ -48,12 +50,27 @@ export function recapBySeat(
       if (text) add(ui, recap.major, ply, itemOf(event, text), view);
       else if (minor) add(ui, recap.minor, ply, itemOf(event, minor), view);
     }
-  const all = [...found].map(([seat, { major, minor }]): SeatRecap => ({
-    seat,
-    ...(major.items.length > 0 ? major : minor),
-  }));
-  const isOwn = ({ seat }: SeatRecap) => Number(seat !== null && seat === own);
-  return all.sort((a, b) => isOwn(b) - isOwn(a));
+  const all = [...found].map(([seat, { major, minor }]): SeatRecap => {
+    const { plies, items } = major.items.length > 0 ? major : minor;
+    return {
+      seat,
+      plies,
+      items: items.toSorted((a, b) => Number(b.weight === 'first') - Number(a.weight === 'first')),
+    };
+  });
+  const bookkeeping = new Set(ui.recap?.bookkeeping);
+  const order = ({ seat, items }: SeatRecap): number => {
+    if (seat !== null && seat === own) return 0;
+    return items.every(({ event }) => bookkeeping.has(event.type)) ? 2 : 1;
+  };
+  return all.sort((a, b) => order(a) - order(b));
+}
+
+/** The events for a text that is too long: the important ones. If none is, those that concern the reader come first. */
+export function shortened(items: readonly RecapItem[]): readonly RecapItem[] {
+  if (items.some(({ weight }) => weight !== null))
+    return items.filter(({ weight, concerns }) => weight !== null || concerns);
+  return items.toSorted((a, b) => Number(b.concerns) - Number(a.concerns));
 }
 
 /**
@@ -81,12 +98,12 @@ function add(ui: AnyGameUi, { plies, items }: Items, ply: number, item: RecapIte
 }
 
 /** Adds an event to an earlier item of the same kind, if there is one. */
-function isJoined(ui: AnyGameUi, items: RecapItem[], { event, concerns }: RecapItem, view: unknown): boolean {
+function isJoined(ui: AnyGameUi, items: RecapItem[], { event, concerns, weight }: RecapItem, view: unknown): boolean {
   return items.some((item, i) => {
     const joined = ui.recap?.join?.(item.event, event);
     const text = joined && textOf(ui, joined, view);
     if (!text) return false;
-    items[i] = { event: joined, text, concerns: concerns || item.concerns };
+    items[i] = { event: joined, text, concerns: concerns || item.concerns, weight };
     return true;
   });
 }

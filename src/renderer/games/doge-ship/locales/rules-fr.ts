@@ -26,7 +26,7 @@ export const dogeShipRulesFrench = {
   rules: {
     moves: {
       cite: 'Cette application',
-      text: 'Chaque coup indique une action et les tuiles ou marqueurs qu’elle concerne.',
+      text: 'Choisissez un coup à côté du plateau ou sur le plateau. Si un coup est impossible, l’application vous dit pourquoi.',
     },
     setup: {
       cite: 'FR, Mise en place',

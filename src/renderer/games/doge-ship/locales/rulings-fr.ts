@@ -3,6 +3,7 @@ export const rulingsFrench = {
   sources: {
     FR: 'règles françaises',
     BGG: 'correction de l’auteur (Marco Canetta)',
+    APP: 'cette application, pas les règles',
   },
   rulings: {
     2: 'Vous ne pouvez pas choisir ce que vous ne pouvez pas payer : une case, une tuile piochée, un nouvel ordre des barricades.',

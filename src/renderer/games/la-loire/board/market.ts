@@ -1,10 +1,11 @@
 import { Container, Graphics } from 'pixi.js';
-import { CIRCUS_SPACE, MARKET_PRICES } from '../../../../engine/games/la-loire/data/board';
+import { BEER, CIRCUS_SPACE, MARKET_PRICES } from '../../../../engine/games/la-loire/data/board';
 import type { Shift } from '../../../../engine/games/la-loire/view-types';
 import type { Lettering, Light, TargetId } from '../../../board/board-types';
 import { label } from '../../kit/lettering';
 import { down } from '../../kit/paint';
 import { idOf, kindOf } from '../../kit/targets';
+import { offerSoldOut } from '../words';
 import type { View } from '../words';
 import { tent } from './architecture';
 import { marketSpace, middle, shiftedSpace, TILE } from './layout';
@@ -121,19 +122,25 @@ export function marketTile(
 
 /**
  * The market change to preview for the village or market tile that is pointed at or chosen, if any. A village that the
- * log mentions gets no preview, because its line may be about a ride or a delivery.
+ * log mentions gets no preview, because its line may be about a ride or a delivery. A village where nothing can be bought
+ * gets none either.
  */
 export function foreseen(lights: ReadonlyMap<TargetId, Light>, view: View): Shift | null {
   for (const wanted of ['focused', 'recalled', 'selected'] as const) {
     for (const [id, light] of lights) {
-      if (light !== wanted || (light === 'recalled' && kindOf(id) === 'place')) continue;
-      const colour = kindOf(id) === 'place' ? view.shields[idOf(id)] : kindOf(id) === 'tile' ? idOf(id) : -1;
+      const isPlace = kindOf(id) === 'place';
+      if (light !== wanted || (isPlace && (light === 'recalled' || nothingLeft(view, idOf(id))))) continue;
+      const colour = isPlace ? view.shields[idOf(id)] : kindOf(id) === 'tile' ? idOf(id) : -1;
       const shift = view.shifts.find((entry) => entry.colour === colour);
       if (shift) return shift;
     }
   }
   return null;
 }
+
+/** Whether neither a village's good nor, in a Monastery, beer is left to buy. */
+const nothingLeft = (view: View, at: number): boolean =>
+  offerSoldOut(view, at) && (view.offers[at]?.beer === null || view.goods[BEER] === 0);
 
 /** The market after a purchase, as small tiles beside the current ones. */
 export function drawShifted({ market, circusTo, colour }: Shift, view: View): Container {

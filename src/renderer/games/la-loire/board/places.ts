@@ -8,11 +8,11 @@ import type { Lettering } from '../../../board/board-types';
 import type { Point } from '../../kit/effects';
 import { label } from '../../kit/lettering';
 import type { SpriteCache } from '../../kit/sprite-cache';
-import { cityOf, placeKey, shownSeat } from '../words';
+import { cityOf, offerSoldOut, placeKey, shownSeat } from '../words';
 import type { View } from '../words';
 import { castle, farm, monastery, tent } from './architecture';
 import { PLACES } from './layout';
-import { GOLD, INK, VELLUM } from './palette';
+import { GOLD, INK, MINIUM, VELLUM } from './palette';
 import { createHorse, HORSE_COATS } from './horse';
 import { PALETTES, seasonOf } from './seasons';
 import { banner, cubePiece, emblem, goodPiece, houseField, letterPiece, shieldPiece } from './pieces';
@@ -63,6 +63,7 @@ function placeState(view: View, at: LocationId): unknown {
   return [
     view.shields[at],
     view.offers[at],
+    offerSoldOut(view, at),
     view.buildings[at],
     (view.buildings[at] >= 0 || view.horses[at] > 0) && snowIn(view),
     view.owners[at],
@@ -97,6 +98,7 @@ function drawPlace(view: View, at: LocationId, lettering: Lettering, stamps: Spr
       x: 6,
       y: -123,
     });
+    if (offerSoldOut(view, at)) put('sold out', soldOutMark, { x: 6, y: -123 });
   }
   palacesIn(view, at).forEach(({ seat, count }, i) =>
     put(`palaces ${seat} ${count}`, () => palaceMark(seat, count, lettering), { x: -76 + i * 42, y: -30 }),
@@ -171,6 +173,19 @@ function priceTag(good: number, price: string, cheaper: boolean): Container {
   figure.x = 15;
   return new Container({ children: [plate, piece, coin, figure] });
 }
+
+/** Crosses out the price of a good that has run out. */
+const soldOutMark = () =>
+  new Container({
+    children: [
+      new Graphics()
+        .roundRect(-31, -17, 62, 34, 8)
+        .fill({ color: VELLUM, alpha: 0.6 })
+        .moveTo(-27, 12)
+        .lineTo(27, -12)
+        .stroke({ color: MINIUM, width: 4, cap: 'round' }),
+    ],
+  });
 
 /** Free horses, and their number if there are several. None of them is white in snow. */
 function horsesMark(count: number, snow: boolean, lettering: Lettering): Container {

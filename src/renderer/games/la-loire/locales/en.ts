@@ -28,18 +28,18 @@ const texts = {
     /** The first form is for the Merchant, the second for the Messenger. */
     exact:
       'That’s {steps} places away. Your Merchant can move {reach} at most. | That’s {steps} places away. Your Messenger can move {reach} at most.',
+    'no-turning':
+      'Your Merchant can’t turn around on the road, so that’s {steps} places away. It can move {reach} at most. | Your Messenger can’t turn around on the road, so that’s {steps} places away. It can move {reach} at most.',
   },
   list: '{all}, {item}',
   nobody: 'no one',
   deniers: '{count} denier | {count} deniers',
   horses: '{count} horse | {count} horses',
   points: '{count} point | {count} points',
-  /** A delivery's points, and those that the message already counted. */
+  /** A delivery's points, with those that the message already counted and those of a blue character. */
   pointsFrom: '{count} point ({n} already counted) | {count} points ({n} already counted)',
   pointsFromPlus: '{count} point ({n} already counted, {honours}) | {count} points ({n} already counted, {honours})',
-  /** A message's points, and those of the blue character of its type. */
-  pointsPlus: '{count} + {more} points | {count} + {more} points',
-  honours: '+{n} for {character}',
+  honours: '{n} for {character}',
   goodsOf: '{count} {good}',
   /** Texts for amounts of zero. */
   none: { deniers: 'no deniers', price: 'nothing', horses: 'no horses', goods: 'no {good}' },
@@ -180,8 +180,10 @@ const texts = {
     soldGood: '{good} for {price} (sells for {pays})',
     fullGood: '{good}, but you can’t hold more',
     freeGood: 'free {good}',
+    soldOut: '{good}, but none left',
     beer: 'beer for {price}',
     city: 'city',
+    early: 'stops early with {character}',
     cityFor: {
       merchant: 'sell, ship or build here',
       seller: 'sell your goods for {price}, ship or build here',

@@ -56,6 +56,8 @@ const texts: Translation<typeof laLoireEnglish> = {
     'no-money': 'Cela coûte {cost}, et vous avez {money}.',
     exact:
       'Il faudrait avancer de {steps} lieux. Votre Marchand avance de {reach} au plus. | Il faudrait avancer de {steps} lieux. Votre Messager avance de {reach} au plus.',
+    'no-turning':
+      'Votre Marchand ne peut pas faire demi-tour en chemin : il lui faudrait avancer de {steps} lieux. Il avance de {reach} au plus. | Votre Messager ne peut pas faire demi-tour en chemin : il lui faudrait avancer de {steps} lieux. Il avance de {reach} au plus.',
   },
   list: '{all}, {item}',
   nobody: 'personne',
@@ -63,9 +65,9 @@ const texts: Translation<typeof laLoireEnglish> = {
   horses: '{count} cheval | {count} chevaux',
   points: '{count} point | {count} points',
   pointsFrom: '{count} point (dont {n} déjà compté) | {count} points (dont {n} déjà compté)',
-  pointsFromPlus: '{count} point (dont {n} déjà compté, {honours}) | {count} points (dont {n} déjà compté, {honours})',
-  pointsPlus: '{count} + {more} points | {count} + {more} points',
-  honours: '+{n} pour {character}',
+  pointsFromPlus:
+    '{count} point (dont {n} déjà compté et {honours}) | {count} points (dont {n} déjà compté et {honours})',
+  honours: '{n} pour {character}',
   goodsOf: '{count} carte de {good} | {count} cartes de {good}',
   none: { deniers: 'aucun denier', price: 'zéro denier', horses: 'aucun cheval', goods: 'aucune carte de {good}' },
   message: {
@@ -203,8 +205,10 @@ const texts: Translation<typeof laLoireEnglish> = {
     soldGood: '{good} pour {price} (se vend {pays})',
     fullGood: '{good}, mais vous en avez déjà',
     freeGood: '{good} gratuit',
+    soldOut: '{good}, mais il n’y en a plus',
     beer: 'bière pour {price}',
     city: 'ville',
+    early: 'arrêt anticipé avec {character}',
     cityFor: {
       merchant: 'vendre, expédier ou construire ici',
       seller: 'vendre vos denrées pour {price}, expédier ou construire ici',

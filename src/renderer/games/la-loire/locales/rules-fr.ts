@@ -12,7 +12,7 @@ export const FRENCH_RULES = {
       name: 'Palatium Balivi',
       text: 'Ici, vous pouvez aussi engager un personnage rouge.',
     },
-    bank: { name: 'Banque', text: 'Vous gagnez 3 deniers quand votre pion s’arrête ici.' },
+    bank: { name: 'Banque', text: 'Vous gagnez 3 deniers quand un de vos pions s’arrête ici.' },
   },
   characters: {
     woodMerchant: { name: 'Marchand de bois', text: 'Chaque carte de bois vendue rapporte 1 denier de plus.' },
@@ -66,7 +66,7 @@ export const FRENCH_RULES = {
       name: 'Assistant',
       text: 'Permet de remettre des messages de niveau 3. Donne un cube. À engager après l’Apprenti.',
     },
-    lover: { name: 'Amant', text: 'À la fin, 2 points pour chaque message d’amour que vous avez remis.' },
+    lover: { name: 'Amant', text: 'À la fin, 2 points pour chaque message de l’Amant que vous avez remis.' },
     general: { name: 'Général', text: 'À la fin, 2 points pour chaque message du général que vous avez remis.' },
     philosopher: {
       name: 'Philosophe',
@@ -162,7 +162,10 @@ export const FRENCH_RULES = {
     'casual-order': 'Dans le jeu simple, il faut avoir remis au moins autant de messages du niveau inférieur.',
   },
   rules: {
-    moves: { cite: 'Cette application', text: 'Chaque coup indique une action et les pions qu’elle concerne.' },
+    moves: {
+      cite: 'Cette application',
+      text: 'Choisissez un coup à côté du plateau ou sur le plateau. Si un coup est impossible, l’application vous dit pourquoi.',
+    },
     setup: {
       cite: 'R, Préparation',
       text: 'Chaque village porte un écu, jamais le même que son voisin, et le marché a une tuile de chaque couleur. Chaque joueur a un Marchand avec deux chevaux à Nantes, un Messager avec deux à Orléans, 7 deniers et un message de niveau 1. Le joueur de la première place commence. À un ou deux joueurs, six villages ont un cheval libre. Sinon, huit.',

@@ -3,6 +3,7 @@ export const rulingsFrench = {
   sources: {
     R: 'règles anglaises',
     OG: 'présentation par l’auteur (opinionatedgamers.com)',
+    APP: 'cette application, pas les règles',
   },
   rulings: {
     1: 'Le tableau des actions donne le point d’un achat dans un monastère au « propriétaire de la ferme ». C’est une coquille. Le texte nomme le propriétaire du monastère.',

@@ -90,7 +90,7 @@ export const FRENCH_RULES = {
   rules: {
     moves: {
       cite: 'Cette application',
-      text: 'Chaque coup indique une action et les pions qu’elle concerne.',
+      text: 'Choisissez un coup à côté du plateau ou sur le plateau. Si un coup est impossible, l’application vous dit pourquoi.',
     },
     setup: {
       cite: 'EN, Début de la partie',

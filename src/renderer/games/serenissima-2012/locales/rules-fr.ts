@@ -6,7 +6,10 @@ export const rulesFrench: typeof RULES = {
     cite: 'But du jeu ; Fin de la partie',
     text: 'Des marchands de quatre couleurs remplissent les ports de la Méditerranée de marchandises, qui rapportent de l’argent trois fois dans la partie. Le plus riche à la fin l’emporte.',
   },
-  moves: { cite: 'Cette application', text: 'Chaque coup indique une action et les pions qu’elle concerne.' },
+  moves: {
+    cite: 'Cette application',
+    text: 'Choisissez un coup à côté du plateau ou sur le plateau. Si un coup est impossible, l’application vous dit pourquoi.',
+  },
   board: {
     cite: 'Matériel ; le plateau imprimé n’a pas pu être consulté',
     text: 'La mer compte 20 zones et 19 ports, chacun au bord de la sienne. Il y a six marchandises : bois, pierre, vin, marbre, or, et les épices, que seul Tripoli produit. Nous avons reconstitué les frontières des zones, certaines marchandises et tailles de ports, les faces des dés et une partie de la piste des tours.',
