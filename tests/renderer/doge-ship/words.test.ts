@@ -116,11 +116,11 @@ test('a bonus tile that can’t be built is no reason to take a space', () => {
 test('the reason for a purchase explains what the desired barricade does', () => {
   const tile = FIRST_BARRICADE + 24;
   const why = dogeShipUi.bot?.reason(
-    { key: 'draw', params: { pile: 6, tile, count: 25, chance: 12 } },
+    { key: 'draw', params: { pile: 6, tile, count: 19, pileSize: 25 } },
     game.view(newTable(), 0),
   );
   expect(why && say(why)).toBe(
-    'I’m after barricade 25 (building: one more galley part), one of 25 tiles in the pile: a 12% chance.',
+    '19 of 25 tiles in the pile are worth their price to me, barricade 25 (building: one more galley part) most of all.',
   );
 });
 
