@@ -18,7 +18,19 @@ import {
   FIRST_GONDOLA,
   PARTS,
 } from '../../../src/engine/games/doge-ship/data/board';
-import { act, game, newTable, play, table, turnOf } from '../../engine/doge-ship/table';
+import {
+  act,
+  ALESSANDRA,
+  game,
+  IACOPO,
+  newTable,
+  part,
+  play,
+  raise,
+  store,
+  table,
+  turnOf,
+} from '../../engine/doge-ship/table';
 import { freshMatch, playOut } from '../../engine/generic/playing';
 
 const { t, n, te } = i18n.global;
@@ -235,4 +247,25 @@ test('the final score’s sources add up, and the final inspection names its App
   const sources = scoreSources(events, totals);
   expect(totals.map((_, seat) => sources.reduce((sum, { points }) => sum + points[seat], 0))).toEqual(totals);
   expect(say(sources[sources.length - 1].label)).toMatch(/^Final inspection \(Approvals: \d+, \d+, \d+, \d+\)$/);
+});
+
+test('the decision warns of rivals that could finish the ship before the reader’s next turn, with the scores', () => {
+  const state = newTable();
+  const detailsFor = (seat: number | null) => {
+    const sentence = dogeShipUi.details?.(game.view(state, seat));
+    return sentence ? say(sentence) : null;
+  };
+  expect(detailsFor(IACOPO)).toBeNull();
+  const columns = game.view(state, null).ship.levels[0].length;
+  raise(state, IACOPO, columns, columns - 1);
+  store(state, ALESSANDRA, part('U3', 7));
+  [state.points[IACOPO][0], state.points[ALESSANDRA][0]] = [20, 14];
+  state.approvals = state.approvals.map((_, seat) => (seat === ALESSANDRA ? 3 : 0));
+  expect(detailsFor(IACOPO)).toBe(
+    'Tower could finish the ship before your next turn. Scores if it ended now: Tower 23, you 20, Fish 0, Star 0.',
+  );
+  expect(detailsFor(ALESSANDRA)).toBeNull();
+  expect(detailsFor(null)).toBeNull();
+  Object.assign(state.options, { approvals: 'uncounted' });
+  expect(detailsFor(IACOPO)).toMatch(/before your next turn\.$/);
 });

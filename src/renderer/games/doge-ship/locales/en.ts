@@ -1,4 +1,5 @@
 import { WORDS } from '../../../../engine/games/doge-ship/words';
+import { decisionEnglish } from './decision-en';
 import { legendEnglish } from './legend-en';
 import { recapEnglish } from './recap-en';
 import { reasonsEnglish } from './reasons-en';
@@ -20,6 +21,7 @@ export const dogeShipEnglish = {
     'goes-upper': 'This part goes on the upper level, in column {n}.',
   },
   list: '{all}, {item}',
+  and: '{all} and {item}',
   nobody: 'no one',
   nothing: 'nothing',
   powers: {
@@ -102,20 +104,7 @@ export const dogeShipEnglish = {
   },
   dogeFace: '{colours} – violet: {zones} – {event}',
   dogeEvents: { none: 'no event', inspection: 'inspection', highWater: 'high water {n}' },
-  decision: {
-    turn: 'Place a marker on a space',
-    buy: 'Choose a pile: draw {n} tiles, buy one',
-    construct: 'Choose what to build',
-    bonusBuy: 'Barricade bonus: buy one more tile',
-    bonusConstruct: 'Barricade bonus: build one more tile',
-    drawn: 'Choose a drawn tile',
-    bonusDrawn: 'Barricade bonus: choose a drawn tile',
-    drawnDear: 'You can’t afford any drawn tile',
-    replacement: 'Replace the last part of a level',
-    doge: 'Choose the new Doge tile',
-    inspection: 'The Doge inspects: bid in secret',
-    over: 'The game is over',
-  },
+  ...decisionEnglish,
   othersTray: { drawn: 'Drawn tiles', doge: 'Drawn Doge tiles' },
   coming: {
     inspection: 'After this round: inspection',

@@ -1,3 +1,4 @@
+import { decisionFrench } from './decision-fr';
 import { legendFrench } from './legend-fr';
 import { recapFrench } from './recap-fr';
 import { reasonsFrench } from './reasons-fr';
@@ -23,6 +24,7 @@ export const dogeShipFrench = {
     'goes-upper': 'Cette partie va au niveau supérieur, colonne {n}.',
   },
   list: '{all}, {item}',
+  and: '{all} et {item}',
   nobody: 'personne',
   nothing: 'rien',
   powers: {
@@ -117,20 +119,7 @@ export const dogeShipFrench = {
   },
   dogeFace: '{colours} – violet : {zones} – {event}',
   dogeEvents: { none: 'aucun événement', inspection: 'inspection', highWater: 'montée des eaux {n}' },
-  decision: {
-    turn: 'Posez un marqueur sur une case',
-    buy: 'Choisissez une pile : piochez {n} tuiles, achetez-en une',
-    construct: 'Choisissez quoi construire',
-    bonusBuy: 'Bonus de barricade : achetez une tuile de plus',
-    bonusConstruct: 'Bonus de barricade : construisez une tuile de plus',
-    drawn: 'Choisissez une tuile piochée',
-    bonusDrawn: 'Bonus de barricade : choisissez une tuile piochée',
-    drawnDear: 'Tuiles piochées trop chères pour vous',
-    replacement: 'Remplacez la dernière partie d’un niveau',
-    doge: 'Choisissez la nouvelle tuile Doge',
-    inspection: 'Le Doge inspecte : misez en secret',
-    over: 'La partie est terminée',
-  },
+  ...decisionFrench,
   othersTray: { drawn: 'Tuiles piochées', doge: 'Tuiles Doge piochées' },
   coming: {
     inspection: 'Fin de manche : inspection',
