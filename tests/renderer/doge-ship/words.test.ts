@@ -170,6 +170,16 @@ test('the recap names the space of every action, its price, and purchases and bu
   const worth = { printed: 2, squares: [], points: 2, symbol: 0, violet: 0, approvals: 0 };
   expect(recap({ ...built, worth })).toBe('builds the 2-ducat part: 2 points');
   expect(recap({ type: 'intrigued', seat: 0, intrigue: 'doge', price: 0, approvals: 0 })).toBeNull();
+  const offered = {
+    type: 'bonusOffered',
+    seat: 0,
+    barricade: FIRST_BARRICADE + 23,
+    work: 'buy',
+    tile: 'galley',
+  } as const;
+  expect(recap(offered)).toBe('has a bonus from barricade 24');
+  const gained = { type: 'bonusGained', seat: 0, barricade: FIRST_BARRICADE + 9 } as const;
+  expect(recap({ ...gained, ducats: 1, approvals: 0, points: 0 })).toBe('gains 1 ducat from barricade 10');
 });
 
 test('an expected answer names the space that its reason calls “this space”', () => {
