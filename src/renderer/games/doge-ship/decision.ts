@@ -19,7 +19,7 @@ export function decision({ frame, phase }: View, rows: readonly Row[] = []): Sen
 }
 
 /** The rivals that could finish the ship before the viewer's next turn. */
-export const finishersBefore = ({ seat, ship }: View): number[] =>
+const finishersBefore = ({ seat, ship }: View): number[] =>
   seat === null ? [] : ship.finishers.filter(({ before }) => before.includes(seat)).map((ending) => ending.seat);
 
 /** The warning that rivals could finish the ship before the viewer's next turn; `null` if none can. */
