@@ -24,10 +24,9 @@ const FIXED: Readonly<Record<string, string | number>> = {
   building: 1,
   steps: 2,
   turn: 5,
+  // Always more than the three tiles drawn.
+  pileSize: 4,
 };
-/** Keys of reasons that only occur with a pile of several tiles. */
-const MANY = ['draw', 'draw-paid', 'act-buy', 'act-buy-paid'];
-
 type Texts = Readonly<Record<string, string>>;
 
 function reasonsIn(code: string, game: string): Texts {
@@ -47,10 +46,7 @@ describe.each(CASES)('the reasons of %s in %s', (id, code, game) => {
     const voice = voices.get(code) as Voice;
     const said = Object.entries(reasonsIn(code, id)).flatMap(([key, text]) =>
       [0, 1, 2].map((n) => {
-        const count = MANY.includes(key) ? 3 + n : n;
-        const params = Object.fromEntries(
-          placesIn(text).map((name) => [name, FIXED[name] ?? (name === 'count' ? count : n)]),
-        );
+        const params = Object.fromEntries(placesIn(text).map((name) => [name, FIXED[name] ?? n]));
         return bot ? voice.say(id, bot.reason({ key, params }, view)) : '';
       }),
     );

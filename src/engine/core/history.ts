@@ -38,7 +38,9 @@ export function undoStatus(match: Match, { seat, free }: StepRequest = {}): Undo
   if (act) return { possible: true, seat: seatOf(act), reason: null };
   const last = match.log.at(-1);
   if (!last) return { possible: false, seat: null, reason: 'start' };
-  const barrier = free ? null : (barrierOf(last) ?? (seat !== undefined && seat !== last.seat ? 'decision' : null));
+  // Whatever another seat's move revealed, this seat can't undo it because it is not its own.
+  const others = seat !== undefined && seat !== last.seat;
+  const barrier = free ? null : others ? 'decision' : barrierOf(last);
   return { possible: barrier === null, seat: last.seat, reason: barrier };
 }
 

@@ -47,7 +47,7 @@ interface Loss {
 }
 
 /** A seat that could end the game on its next turn. */
-interface Ending {
+export interface Ending {
   readonly seat: number;
   /** The seats whose next turn is later. */
   readonly before: readonly number[];

@@ -111,7 +111,7 @@ export function useRefusals(game: () => string): (refusal: Refusal) => string {
   return ({ code, message, line, fault, figures = {} }) => {
     const explained = `refusalFigures.${code}`;
     if (Object.keys(figures).length > 0 && te(`games.${game()}.${explained}`))
-      return format({ key: explained, params: figures });
+      return format({ key: explained, params: 'cost' in figures ? { count: figures.cost, ...figures } : figures });
     if (fault && te(`faults.${fault.code}`)) {
       const reason = t(`faults.${fault.code}`, { ...fault.params });
       return line === 0 || PLAIN_FAULTS.has(fault.code) ? reason : t('home.unreadable', { line: line ?? 1 });

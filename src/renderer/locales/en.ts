@@ -107,6 +107,7 @@ const en = {
     best: 'Best results',
     bestSolo: 'Best solo results',
     result: '{name}, {title}',
+    place: '(number {place} of {seats})',
     noResults: 'No finished games yet.',
     back: 'Back',
   },
@@ -293,6 +294,10 @@ const en = {
   final: {
     title: 'Game over',
     winner: '{names} wins | {names} share the win',
+    youWin: 'You win',
+    rank: 'You’re number {place} of {seats}.',
+    behind: 'You’re number {place} of {seats}, {points} behind the winner.',
+    ahead: 'You’re number 1 of {seats}, {points} ahead of number 2.',
     alone: '{names}: {points} point | {names}: {points} points',
     level: 'Tied totals.',
     tie: '{merit}: {figures}.',

@@ -106,6 +106,7 @@ const screens: Translation<ShellTexts> = {
     best: 'Meilleurs résultats',
     bestSolo: 'Meilleurs résultats en solitaire',
     result: '{name}, {title}',
+    place: '(numéro {place} sur {seats})',
     noResults: 'Aucune partie terminée.',
     start: 'Lancer la partie',
     back: 'Retour',
@@ -302,6 +303,10 @@ const screens: Translation<ShellTexts> = {
   final: {
     title: 'Partie terminée',
     winner: 'Victoire : {names} | Victoire partagée : {names}',
+    youWin: 'Vous gagnez',
+    rank: 'Vous êtes numéro {place} sur {seats}.',
+    behind: 'Vous êtes numéro {place} sur {seats}, à {points} du vainqueur.',
+    ahead: 'Vous êtes numéro 1 sur {seats}, avec {points} d’avance sur le numéro 2.',
     alone: '{names} : {points} point | {names} : {points} points',
     level: 'Égalité aux points.',
     tie: '{merit} : {figures}.',

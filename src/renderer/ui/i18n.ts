@@ -42,9 +42,9 @@ export function addLanguage(code: string, language: Language): void {
 
 export const languageOf = (code: string): Language | undefined => languages.get(code);
 
-/** Joins words with the current language's “and” before the last. */
-export function conjunction(words: readonly string[]): string {
-  return new Intl.ListFormat(region(), { type: 'conjunction' }).format(words);
+/** Joins words with a language's “and” before the last. Default: the current language. */
+export function conjunction(words: readonly string[], locale: string = i18n.global.locale.value): string {
+  return new Intl.ListFormat(regionOf(locale), { type: 'conjunction' }).format(words);
 }
 
 /** Formats a date in the current language. */
@@ -52,8 +52,9 @@ export function formatDate(date: string | Date, style: Intl.DateTimeFormatOption
   return new Intl.DateTimeFormat(region(), style).format(new Date(date));
 }
 
-/** The current language for `Intl`. The English texts are British. */
-const region = () => (i18n.global.locale.value === ENGLISH ? 'en-GB' : i18n.global.locale.value);
+/** A language for `Intl`. The English texts are British. */
+const regionOf = (locale: string) => (locale === ENGLISH ? 'en-GB' : locale);
+const region = () => regionOf(i18n.global.locale.value);
 
 /** The grammatical cases in which sentences of the current language may use names. */
 export const cases = (): readonly string[] => languages.get(i18n.global.locale.value)?.cases ?? [];

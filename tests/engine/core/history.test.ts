@@ -73,7 +73,7 @@ describe('undo', () => {
     act(match, 0, { type: 'ask', of: 1 });
     act(match, 1, { type: 'answer', yes: true });
     expectBarred(match, 'answer', 1);
-    expectBarred(match, 'answer', 0);
+    expectBarred(match, 'decision', 0);
   });
 
   test('stops at another player’s decision', () => {
@@ -83,6 +83,18 @@ describe('undo', () => {
     expectBarred(match, 'decision', 0);
     expect(undo(match, { seat: 1 })).toMatchObject({ seat: 1 });
     expect(undo(match, { seat: 0 })).toMatchObject({ seat: 0 });
+  });
+
+  test('names another player’s move as the reason, not the secret or die roll in it', () => {
+    const secret = toyMatch();
+    act(secret, 1, { type: 'pick', number: 0 });
+    act(secret, 0, { type: 'pick', number: 1 });
+    expectBarred(secret, 'decision', 1);
+    const match = turnMatch();
+    act(match, 0, { type: 'end' });
+    act(match, 1, { type: 'roll' });
+    expectBarred(match, 'decision', 0);
+    expectBarred(match, 'chance', 1);
   });
 
   test('ignores all barriers when every player agrees', () => {

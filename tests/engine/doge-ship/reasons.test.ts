@@ -7,11 +7,24 @@ import { dogeShipBot } from '../../../src/engine/games/doge-ship/bot';
 import { DEFAULT_OPTIONS } from '../../../src/engine/games/doge-ship/about';
 import type { DogeShipMove } from '../../../src/engine/games/doge-ship/moves';
 import { TILES } from '../../../src/engine/games/doge-ship/data/board';
-import { BARRICADE_PILE } from '../../../src/engine/games/doge-ship/data/components';
+import { BARRICADE_PILE, GONDOLA_PILE } from '../../../src/engine/games/doge-ship/data/components';
 import { REASONS as claims } from '../../../src/engine/games/doge-ship/testing-reasons';
 import { faultIn } from '../generic/reason-faults';
 import type { GivenReason } from '../../../src/engine/kit/testing';
-import { act, dogeTile, game, inspectionOf, newTable, part, raise, setDoge, stack, store, turnOf } from './table';
+import {
+  act,
+  dogeTile,
+  game,
+  gondola,
+  inspectionOf,
+  newTable,
+  part,
+  raise,
+  setDoge,
+  stack,
+  store,
+  turnOf,
+} from './table';
 import type { State } from './table';
 
 const gameWithBot = { game, bot: dogeShipBot } as unknown as GameWithBot;
@@ -44,15 +57,20 @@ test.each([2, 3, 4, 5])('with %i players, the reason for every plan is true', (s
 test('a reason for drawing names the pile and its size, or only the size if all its tiles are drawn', () => {
   const state = turnOf(newTable(), 0);
   game.play(state, 0, act('red', 5), fastRandom(1));
-  expect(told(state, 0, { type: 'draw', pile: 0 })).toMatchObject({ key: 'draw', params: { pile: 0, count: 6 } });
+  expect(told(state, 0, { type: 'draw', pile: 0 })).toMatchObject({ key: 'draw', params: { pile: 0, pileSize: 6 } });
   state.piles[0].splice(3);
   expect(told(state, 0, { type: 'draw', pile: 0 })).toEqual({ key: 'draw.rest', params: { count: 3 } });
 });
 
-test('a reason for a purchase space gives the size of the best pile and the chance of drawing the wanted tile', () => {
+test('a reason for a purchase space counts the tiles worth their price in the best pile, without odds', () => {
   const state = turnOf(newTable(), 0);
   expect(told(state, 0, act('blue', 3))?.key).toBe('act.buy');
-  expect(told(state, 0, act('yellow', 1))).toMatchObject({ key: 'act.buy', params: { count: 14, chance: 21 } });
+  expect(told(state, 0, act('yellow', 1))).toMatchObject({ key: 'act.buy', params: { count: 14, pileSize: 14 } });
+  // Every player saw the built gondola go under the pile, so it can't be drawn next.
+  const [sought] = state.piles[GONDOLA_PILE].splice(state.piles[GONDOLA_PILE].indexOf(gondola(9)), 1);
+  state.piles[GONDOLA_PILE].push(sought);
+  const params = told(state, 0, act('yellow', 1))?.params;
+  expect(Object.keys(params ?? {}).sort()).toEqual(['count', 'pileSize', 'tile']);
 });
 
 test('a space without effect is explained by the player’s barricade bonus or, without one, by denying it to others', () => {

@@ -54,6 +54,7 @@ it('threats list the seats that could finish the ship, and whose next turn is la
     { seat: ALESSANDRA, before: [IACOPO, STEFANIA, MARCO] },
     { seat: MARCO, before: [IACOPO] },
   ]);
+  expect(game.view(state, null).ship.finishers).toEqual(endings());
   state.markers[MARCO] = 0;
   expect(endings()?.map(({ seat }) => seat)).toEqual([ALESSANDRA]);
   // Without money, every space for building costs too much.

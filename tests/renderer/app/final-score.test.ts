@@ -1,11 +1,12 @@
 import { disableAutoUnmount, enableAutoUnmount, mount } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { markRaw } from 'vue';
+import { markRaw, ref } from 'vue';
 import type { Bridge } from '../../../src/ipc/contract';
 import { laLoire } from '../../../src/engine/games/la-loire';
 import { CASTLE, FARM } from '../../../src/engine/games/la-loire/data/buildings';
 import type { State } from '../../../src/engine/games/la-loire/state';
+import { OWN_SEAT } from '../../../src/renderer/game-ui/seat-chip';
 import FinalScore from '../../../src/renderer/app/table/ending/FinalScore.vue';
 import { GAME_UIS } from '../../../src/renderer/games';
 import { i18n } from '../../../src/renderer/ui/i18n';
@@ -22,36 +23,54 @@ disableAutoUnmount();
 enableAutoUnmount(afterEach);
 afterEach(() => setLanguage('en'));
 
-/** Mounts the final score of three people in a position of La Loire. */
-function finished(state: State) {
+/** Mounts the final score of three players in a position of La Loire. `own`: the seat of the only person. */
+function finished(state: State, own: number | null = null, score = laLoire.score(state)) {
   const table = {
     match: 'm',
     game: 'la-loire',
     seats: ['Ada', 'Berta', 'Cleo'].map((name) => ({ name, kind: 'human' })),
     acts: [],
     view: laLoire.view(state, null),
-    score: laLoire.score(state),
+    score,
   };
   return mount(FinalScore, {
     props: { table: table as never, ui: markRaw(GAME_UIS.gameUi('la-loire')) },
-    global: { plugins: [i18n, GAME_UIS as never], stubs: { Triumph: true } },
+    global: {
+      plugins: [i18n, GAME_UIS as never],
+      stubs: { Triumph: true },
+      provide: { [OWN_SEAT as symbol]: ref(own) },
+    },
     attachTo: document.body,
   });
+}
+
+/** A finished game of three players with these buildings per seat. */
+function built(buildings: readonly number[][]): State {
+  const state = freshMatch(laLoire, 3, 0).position as State;
+  state.frames = [];
+  let village = 1;
+  buildings.forEach((own, seat) => {
+    for (const building of own) {
+      state.buildings[village] = building;
+      state.owners[village++] = seat;
+    }
+  });
+  return state;
+}
+
+/** Returns the texts about the reader in seat `own`, with these totals and winners. */
+async function addressed(totals: readonly number[], winners: readonly number[], own: number, language = 'en') {
+  await setLanguage(language);
+  const score = laLoire.score(built([]));
+  const scores = score.scores.map((line, seat) => ({ ...line, total: totals[seat] }));
+  const page = finished(built([]), own, { ...score, scores, winners });
+  return ['h1', '[data-testid="final:place"]', 'thead b'].map((part) => page.get(part).text());
 }
 
 /** Returns the final score's text for three players with equal points and these buildings per seat. */
 async function said(buildings: readonly number[][], language = 'en') {
   await setLanguage(language);
-  const state = freshMatch(laLoire, 3, 0).position as State;
-  state.frames = [];
-  let village = 1;
-  buildings.forEach((built, seat) => {
-    for (const building of built) {
-      state.buildings[village] = building;
-      state.owners[village++] = seat;
-    }
-  });
-  const page = finished(state);
+  const page = finished(built(buildings));
   const [title, line] = ['h1', '[data-testid="final:ties"]'].map((part) => page.find(part));
   return [title.text(), line.exists() ? line.text() : ''];
 }
@@ -111,4 +130,25 @@ test('points count up line by line, and a key press shows all of them', async ()
   await page.trigger('keydown', { key: 'a' });
   expect(totals()).toEqual(final);
   page.unmount();
+});
+
+test('the only person is addressed as “you”, with the place and the gap', async () => {
+  expect(await addressed([9, 5, 4], [0], 0)).toEqual([
+    'You win',
+    'You’re number 1 of 3, 4 points ahead of number 2.',
+    'You',
+  ]);
+  expect(await addressed([9, 5, 4], [0], 1)).toEqual([
+    'Ada (Anjou) wins',
+    'You’re number 2 of 3, 4 points behind the winner.',
+    'You',
+  ]);
+  expect((await addressed([9, 9, 9], [0, 1], 1))[0]).toBe('Ada (Anjou) and You share the win');
+  // The tie-break put another player first.
+  expect((await addressed([9, 9, 4], [0], 1))[1]).toBe('You’re number 2 of 3.');
+  expect(await addressed([9, 5, 4], [0], 2, 'fr')).toEqual([
+    expect.stringMatching(/^Victoire\s: Ada \(Anjou\)$/),
+    'Vous êtes numéro 3 sur 3, à 5 points du vainqueur.',
+    'Vous',
+  ]);
 });

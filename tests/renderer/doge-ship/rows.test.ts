@@ -116,18 +116,19 @@ test('the piles whose parts fit the ship now, or only as replacements, are marke
   play(state, IACOPO, act('red', 5));
   const marked = rowsAt(game, state, IACOPO).filter(({ group, note }) => group === 'draw' && note);
   expect(marked.map(({ label, note }) => [say('doge-ship', label), note && say('doge-ship', note)])).toEqual([
-    ['Lower aft parts (6 left)', 'these fit the ship now'],
-    ['Lower middle parts (6 left)', 'opens after 3 more parts'],
-    ['Lower fore parts (6 left)', 'opens after 7 more parts'],
-    ['Upper aft parts (6 left)', 'opens after 1 more part'],
-    ['Upper middle parts (6 left)', 'opens after 7 more parts'],
-    ['Upper fore parts (6 left)', 'opens after 15 more parts'],
+    ['Lower aft parts (6 left)', 'these fit the ship now – cost 2 to 7 ducats'],
+    ['Lower middle parts (6 left)', 'opens after 3 more parts – cost 2 to 7 ducats'],
+    ['Lower fore parts (6 left)', 'opens after 7 more parts – cost 2 to 7 ducats'],
+    ['Upper aft parts (6 left)', 'opens after 1 more part – cost 2 to 7 ducats'],
+    ['Upper middle parts (6 left)', 'opens after 7 more parts – cost 2 to 7 ducats'],
+    ['Upper fore parts (6 left)', 'opens after 15 more parts – cost 2 to 7 ducats'],
+    ['Gondolas (14 left)', 'cost 0 to 1 ducat'],
   ]);
   const later = newTable();
   raise(later, IACOPO, 3, 0);
   play(later, IACOPO, act('red', 5));
   const notes = rowsAt(game, later, IACOPO).filter(({ group }) => group === 'draw');
-  expect(notes.map(({ note }) => note && say('doge-ship', note)).slice(0, 4)).toEqual([
+  expect(notes.map(({ note }) => note && say('doge-ship', note).split(' – cost')[0]).slice(0, 4)).toEqual([
     'zone full – replacements only',
     'these fit the ship now',
     'opens after 4 more parts',
@@ -143,7 +144,8 @@ test('a pile whose parts can never be built again is of no use', async () => {
   onTop(state, part('L1', 6));
   play(state, IACOPO, act('red', 5));
   const [aft, middle] = rowsAt(game, state, IACOPO).filter(({ group }) => group === 'draw');
-  expect([aft, middle].map(({ idle = false, note }) => [idle, note && say('doge-ship', note)])).toEqual([
+  const zoneOf = (note: (typeof aft)['note']) => note && say('doge-ship', note).split(' – cost')[0];
+  expect([aft, middle].map(({ idle = false, note }) => [idle, zoneOf(note)])).toEqual([
     [true, 'can’t be built any more'],
     [false, 'these fit the ship now'],
   ]);
@@ -306,4 +308,47 @@ test('a bonus that can’t be used has its reason in the log', async () => {
     say('doge-ship', describe({ type: 'leftUndone', seat: 0, work, bonus: true, forced: true }));
   expect(logged('construct')).toBe('Anchor can’t use the barricade bonus: no tile to build');
   expect(logged('buy')).toBe('Anchor can’t use the barricade bonus: no tile to buy');
+});
+
+test('a pile gives the known costs of its tiles, and the money if one may be too dear', async () => {
+  await setLanguage('en');
+  const state = newTable();
+  state.money[IACOPO] = 4;
+  const noteOf = (space: ReturnType<typeof act>, pile: number) => {
+    const then = dogeShip.copy(state);
+    play(then, IACOPO, space);
+    const row = rowsAt(game, then, IACOPO).find(({ target: to }) => to === target.pile(pile));
+    return row?.note && say('doge-ship', row.note);
+  };
+  expect(noteOf(act('red', 5), 0)).toMatch(/ – cost 2 to 7 ducats – you have 4 ducats$/);
+  store(state, IACOPO, part('L1', 7), part('L1', 6));
+  store(state, 1, part('L1', 5), part('L1', 2));
+  expect(noteOf(act('red', 5), 0)).toMatch(/ – cost 3 to 4 ducats$/);
+  expect(noteOf(act('white', 1), 6)).toBe('cost 0 to 1 ducat');
+  const name = (pile: number) =>
+    say('doge-ship', GAME_UIS.gameUi('doge-ship').nameTarget(target.pile(pile), game.view(state, IACOPO)));
+  expect(name(0)).toBe('lower aft parts: 2 tiles, cost 3 to 4 ducats');
+  // A destroyed part may have been removed from the game.
+  state.piles[0].pop();
+  expect(name(0)).toBe('lower aft parts: 1 tile');
+});
+
+test('a money space that only pays its own price is of no use', async () => {
+  await setLanguage('en');
+  const state = newTable();
+  state.dice[table('green')] = 1;
+  const row = () => {
+    const found = rowsAt(game, state, IACOPO).find(({ key }) => key === `money ${table('green')} 4`);
+    return [found?.idle ?? false, found?.note && say('doge-ship', found.note)];
+  };
+  const name = () =>
+    say(
+      'doge-ship',
+      GAME_UIS.gameUi('doge-ship').nameTarget(target.space(table('green'), 4), game.view(state, IACOPO)),
+    );
+  expect(row()).toEqual([true, 'its price takes all that it pays']);
+  expect(name()).toMatch(/, costs 3 ducats, its price takes all that it pays$/);
+  stack(state, IACOPO, 2);
+  expect(row()[0]).toBe(false);
+  expect(name()).toMatch(/, costs 3 ducats$/);
 });

@@ -18,7 +18,19 @@ import {
   FIRST_GONDOLA,
   PARTS,
 } from '../../../src/engine/games/doge-ship/data/board';
-import { act, game, newTable, play, table, turnOf } from '../../engine/doge-ship/table';
+import {
+  act,
+  ALESSANDRA,
+  game,
+  IACOPO,
+  newTable,
+  part,
+  play,
+  raise,
+  store,
+  table,
+  turnOf,
+} from '../../engine/doge-ship/table';
 import { freshMatch, playOut } from '../../engine/generic/playing';
 
 const { t, n, te } = i18n.global;
@@ -116,11 +128,11 @@ test('a bonus tile that can’t be built is no reason to take a space', () => {
 test('the reason for a purchase explains what the desired barricade does', () => {
   const tile = FIRST_BARRICADE + 24;
   const why = dogeShipUi.bot?.reason(
-    { key: 'draw', params: { pile: 6, tile, count: 25, chance: 12 } },
+    { key: 'draw', params: { pile: 6, tile, count: 19, pileSize: 25 } },
     game.view(newTable(), 0),
   );
   expect(why && say(why)).toBe(
-    'I’m after barricade 25 (building: one more galley part), one of 25 tiles in the pile: a 12% chance.',
+    '19 of 25 tiles in the pile are worth their price to me, barricade 25 (building: one more galley part) most of all.',
   );
 });
 
@@ -158,6 +170,16 @@ test('the recap names the space of every action, its price, and purchases and bu
   const worth = { printed: 2, squares: [], points: 2, symbol: 0, violet: 0, approvals: 0 };
   expect(recap({ ...built, worth })).toBe('builds the 2-ducat part: 2 points');
   expect(recap({ type: 'intrigued', seat: 0, intrigue: 'doge', price: 0, approvals: 0 })).toBeNull();
+  const offered = {
+    type: 'bonusOffered',
+    seat: 0,
+    barricade: FIRST_BARRICADE + 23,
+    work: 'buy',
+    tile: 'galley',
+  } as const;
+  expect(recap(offered)).toBe('has a bonus from barricade 24');
+  const gained = { type: 'bonusGained', seat: 0, barricade: FIRST_BARRICADE + 9 } as const;
+  expect(recap({ ...gained, ducats: 1, approvals: 0, points: 0 })).toBe('gains 1 ducat from barricade 10');
 });
 
 test('an expected answer names the space that its reason calls “this space”', () => {
@@ -235,4 +257,25 @@ test('the final score’s sources add up, and the final inspection names its App
   const sources = scoreSources(events, totals);
   expect(totals.map((_, seat) => sources.reduce((sum, { points }) => sum + points[seat], 0))).toEqual(totals);
   expect(say(sources[sources.length - 1].label)).toMatch(/^Final inspection \(Approvals: \d+, \d+, \d+, \d+\)$/);
+});
+
+test('the decision warns of rivals that could finish the ship before the reader’s next turn, with the scores', () => {
+  const state = newTable();
+  const detailsFor = (seat: number | null) => {
+    const sentence = dogeShipUi.details?.(game.view(state, seat));
+    return sentence ? say(sentence) : null;
+  };
+  expect(detailsFor(IACOPO)).toBeNull();
+  const columns = game.view(state, null).ship.levels[0].length;
+  raise(state, IACOPO, columns, columns - 1);
+  store(state, ALESSANDRA, part('U3', 7));
+  [state.points[IACOPO][0], state.points[ALESSANDRA][0]] = [20, 14];
+  state.approvals = state.approvals.map((_, seat) => (seat === ALESSANDRA ? 3 : 0));
+  expect(detailsFor(IACOPO)).toBe(
+    'Tower could finish the ship before your next turn. Scores if it ended now: Tower 23, you 20, Fish 0, Star 0.',
+  );
+  expect(detailsFor(ALESSANDRA)).toBeNull();
+  expect(detailsFor(null)).toBeNull();
+  Object.assign(state.options, { approvals: 'uncounted' });
+  expect(detailsFor(IACOPO)).toMatch(/before your next turn\.$/);
 });

@@ -16,7 +16,8 @@ import type { State } from './state';
  * - Galley parts: also the points as `printed` and by colour, and the Approvals by `symbol` and `violet`. When buying a
  *   part, also whether it could be built now (`fits`: 1 or 0).
  * - Actions with further decisions: only the immediate effects, `idle` if there would be nothing to decide, and
- *   `bonusLost` if the top barricade's bonus tile can't be bought or built.
+ *   `bonusLost` if the top barricade's bonus tile can't be bought or built. A money space is `idle` if it yields nothing
+ *   beyond its price.
  */
 export function forecast(state: State, seat: Seat, move: DogeShipMove): Forecast {
   const money = state.money[seat];
@@ -51,13 +52,14 @@ function foretellAction(state: State, seat: Seat, table: number, space: number):
   const ducats = bonusAmount(state, seat, action.type, 'ducats') + (action.type === 'money' ? action.ducats : 0);
   const approvals = own.approvals + bonusAmount(state, seat, action.type, 'approvals');
   const points = bonusAmount(state, seat, action.type, 'points');
+  const yieldsNothing = action.type === 'money' && ducats <= price && approvals + points === 0;
   return {
     price: price + own.price,
     money: state.money[seat] - price - own.price + ducats,
     ...(ducats > 0 && { ducats }),
     ...(approvals > 0 && { approvals }),
     ...(points > 0 && { points }),
-    ...(isIdle(state, seat, action) && { idle: 1 }),
+    ...((isIdle(state, seat, action) || yieldsNothing) && { idle: 1 }),
     ...(losesBonus(state, seat, action) && { bonusLost: 1 }),
   };
 }

@@ -59,7 +59,7 @@ export const QUESTIONS: readonly Question[] = [
     fits: (view) => view.phase === 'turn' && dearSpace(view) !== null,
     tries: (view) => ({ type: 'act', ...(dearSpace(view) ?? { table: 0, space: 1 }) }),
     part: 'refusal',
-    answer: /That costs \d+, and you have \d+/,
+    answer: /That costs \d+ ducats?, and you have \d+/,
   },
   {
     asks: 'What did the others do?',

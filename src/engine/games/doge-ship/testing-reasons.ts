@@ -45,25 +45,31 @@ const barricade = (where: Where, p: Params) => {
 const gondola = (where: Where, p: Params) => held(where, p.tile) && p.tile >= FIRST_GONDOLA;
 const sealed = (where: Where, p: Params) =>
   part(where, p) && worthOf(where.state, p.tile).approvals === p.approvals && p.approvals > 0;
-const sought = ({ state }: Where, p: Params) => {
-  const { length } = state.piles[p.pile];
+/** True if the tile and `count` affordable tiles are in the pile, which has `pileSize` tiles. No odds may be claimed. */
+const sought = ({ state, seat }: Where, pile: number, p: Params) => {
+  const tiles = state.piles[pile];
+  const affordable = tiles.filter((tile) => TILES[tile].cost <= state.money[seat]);
   return (
-    state.piles[p.pile].includes(p.tile) && length === p.count && p.chance === Math.round(300 / p.count) && length > 3
+    affordable.includes(p.tile) &&
+    p.count > 0 &&
+    p.count <= affordable.length &&
+    p.pileSize === tiles.length &&
+    p.pileSize > 3 &&
+    !('chance' in p)
   );
 };
 /**
- * True if the tile is in its pile of `count` tiles, the seat can afford it, and the space or the top barricade's bonus
- * draws from that pile.
+ * True if the tile is in its pile, the seat can afford it, and the space or the top barricade's bonus draws from that
+ * pile.
  */
-const offered = ({ state, seat, plan }: Where, { tile, count }: Params) => {
+const offered = ({ state, seat, plan }: Where, { tile }: Params) => {
   const { pile, kind, cost } = TILES[tile];
   const { table, space } = plan.moves[0] as Act;
   const action = actionAt(table, space);
   const bonus = topBarricade(state, seat);
   const kinds = action.type === 'buy' ? action.kinds : [];
   const more = bonus?.action === 'buy' && bonus.bonus.type === 'tile' ? [bonus.bonus.kind] : [];
-  const inPile = state.piles[pile].includes(tile) && state.piles[pile].length === count;
-  return inPile && cost <= state.money[seat] && [...kinds, ...more].includes(kind);
+  return state.piles[pile].includes(tile) && cost <= state.money[seat] && [...kinds, ...more].includes(kind);
 };
 const doge = ({ state, seat }: Where, p: Params) => sum(state, (other) => other === seat) === p.points;
 const drawn = ({ state }: Where) => state.frames.at(-1) as DrawnFrame;
@@ -125,8 +131,9 @@ const plain: ReasonClaims<State> = {
   'act.galleySealed': sealed,
   'act.barricade': barricade,
   'act.gondola': gondola,
-  'act.buy': (where, p) => offered(where, p) && p.count > 3 && p.chance === Math.round(300 / p.count),
-  'act.buyAll': (where, p) => offered(where, p) && p.count <= 3,
+  'act.buy': (where, p) => offered(where, p) && sought(where, TILES[p.tile].pile, p),
+  'act.buyAll': (where, p) =>
+    offered(where, p) && p.count <= 3 && where.state.piles[TILES[p.tile].pile].length === p.count,
   'act.bonus': (where, p) => {
     const { state, seat } = where;
     const then = after(where);
@@ -175,7 +182,7 @@ export const REASONS: ReasonClaims<State> = {
     state.stacks[seat].includes(tile) && BARRICADES[tile - FIRST_BARRICADE].action === reason.params.action,
   discardAction: ({ state, seat }, { count }) =>
     dogeShip.moves(state, seat).filter(({ type }) => type === 'act').length === count,
-  draw: sought,
+  draw: (where, p) => sought(where, p.pile, p),
   'draw.rest': ({ state, plan }, { count }) => {
     const { pile } = plan.moves[0] as Extract<DogeShipMove, { type: 'draw' }>;
     return state.piles[pile].length === count && count <= 3;

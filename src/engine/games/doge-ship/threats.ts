@@ -35,10 +35,10 @@ export function threats(state: State): Threats {
 }
 
 /** The seats that could finish the ship this round with what they have now. */
-function endings(state: State): NonNullable<Threats['endings']> {
-  const [turn] = state.frames;
+export function endings(state: State): NonNullable<Threats['endings']> {
+  const turn = state.frames.at(0);
   const left = 2 * columnsOf(state) - state.ship.flat().length;
-  if (turn.kind !== 'turn' || left > PARTS_AT_ONCE) return [];
+  if (turn?.kind !== 'turn' || left > PARTS_AT_ONCE) return [];
   const active = activeSeat(state);
   const queue = [...state.order.slice(turn.place), ...state.order.slice(0, turn.place)].filter(
     (seat) => seat === active || state.markers[seat] > 0,

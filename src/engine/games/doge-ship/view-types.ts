@@ -1,4 +1,5 @@
 import type { Seat } from '../../core/game';
+import type { Ending } from '../../core/threats';
 import type { DogeShipOptions } from './about';
 import type { Action, Bonus, DogeEvent, DogeId, TileId, ZoneId } from './data/components';
 import type { Berth, PartWorth } from './events';
@@ -126,6 +127,8 @@ export interface DogeShipView {
     readonly levels: readonly (readonly BerthView[])[];
     /** Number of empty spaces. */
     readonly left: number;
+    /** The seats that could finish the ship this round with what they have now. */
+    readonly finishers: readonly Ending[];
   };
   /** Number of tiles in each pile. */
   readonly piles: readonly number[];

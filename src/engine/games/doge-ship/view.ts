@@ -9,6 +9,7 @@ import { topFrame } from '../../kit/frames';
 import type { DogeShipMove } from './moves';
 import { activeSeat, floodLoss, isPart, priceOf, spaceIndex, topBarricade, totalPoints } from './queries';
 import { pointsByRank } from './phases/ranking';
+import { endings } from './threats';
 import { columnsOf, fits, lastZone, openZone, worthOf, zoneAt } from './ship';
 import type { Frame, State } from './state';
 import type { BerthView, DogeShipView, PlayerView, TableView, ViewFrame, YardTile } from './view-types';
@@ -44,6 +45,7 @@ export function viewOf(state: State, seat: Seat | null): DogeShipView {
       sections: GALLEY[state.money.length].slice(),
       levels: [LOWER, UPPER].map((level) => viewLevel(state, level)),
       left: 2 * columnsOf(state) - ship[LOWER].length - ship[UPPER].length,
+      finishers: endings(state),
     },
     piles: state.piles.map((pile) => pile.length),
     approvalsHidden: areApprovalsHidden(state),

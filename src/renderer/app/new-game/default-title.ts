@@ -27,26 +27,39 @@ export function rematchTitle(title: string, taken: readonly string[]): string {
   return numbered(taken.includes(first) ? first : title, new Set(taken));
 }
 
-/** The players in words: “You vs 3 computers (Merchant)”. */
-export function describePlayers(seats: readonly Seat[]): string {
-  const { t } = i18n.global;
+/** The players in words: “You vs 3 computers (Merchant)”. Default: in the current language. */
+export function describePlayers(seats: readonly Seat[], locale: string = i18n.global.locale.value): string {
+  const t = (key: string, params: Record<string, string> = {}) => i18n.global.t(key, params, { locale });
   const people = seats.filter(({ kind }) => kind === 'human');
   const [first] = people;
-  const computers = conjunction(countedLevels(seats));
+  const computers = conjunction(countedLevels(seats, locale), locale);
   if (people.length === 0) return computers;
   const alone = people.length === 1;
-  const names = alone ? first.name || t('newGame.you') : conjunction(people.map(({ name, power }) => name || power));
+  const names = alone
+    ? first.name || t('newGame.you')
+    : conjunction(
+        people.map(({ name, power }) => name || power),
+        locale,
+      );
   if (computers) return t('newGame.versus', { people: names, computers });
   if (!alone) return names;
   return first.name ? t('newGame.soloOf', { name: first.name }) : t('newGame.solo');
 }
 
+/** Whether a title was generated from the players' names, in any loaded language and with any number. */
+export function isDefaultTitle(title: string, seatsIn: (locale: string) => readonly Seat[]): boolean {
+  const first = title.replace(/ \d+$/, '');
+  return i18n.global.availableLocales.some((locale) => describePlayers(seatsIn(locale), locale) === first);
+}
+
 /** Computers counted by level, in order of their seats: “2 computers (Merchant)”, “1 computer (Doge)”. */
-function countedLevels(seats: readonly Seat[]): string[] {
+function countedLevels(seats: readonly Seat[], locale: string): string[] {
   const counts = new Map<LevelName, number>();
   for (const { kind, level } of seats)
     if (kind === 'computer' && level) counts.set(level, (counts.get(level) ?? 0) + 1);
-  return [...counts].map(([level, count]) => i18n.global.t(textKey(`opponents.counted.${level}`), { count }, count));
+  return [...counts].map(([level, count]) =>
+    i18n.global.t(textKey(`opponents.counted.${level}`), { count }, { plural: count, locale }),
+  );
 }
 
 function numbered(title: string, taken: ReadonlySet<string>): string {

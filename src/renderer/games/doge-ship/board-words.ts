@@ -6,6 +6,7 @@ import type { Sentence } from '../../game-ui/sentence';
 import { list, sentenceOf } from '../kit/sentences';
 import { dogeFace } from './doge-words';
 import { idOf, kindOf } from '../kit/targets';
+import { pileCosts } from './pile-costs';
 import { spaceState } from './space-words';
 import { berthAt, berthTarget, isDeadEnd, isZoneFull, shownSeat, target } from './targets';
 import {
@@ -66,7 +67,7 @@ export function nameTarget(id: TargetId, view: View): Sentence {
     case 'stack':
       return stackState(n, view);
     case 'pile':
-      return sentenceOf('names.pile', { pile: pileName(n), tiles: count('tile', view.piles[n]) });
+      return pileState(n, view);
     case 'dogePile':
       return sentenceOf('names.dogePile', { tiles: count('tile', view.doge.pile) });
     default:
@@ -136,6 +137,13 @@ function stackState(seat: number, view: View): Sentence {
     tile: tileName(top.tile),
     face: tileFace(top.tile),
   });
+}
+
+/** A pile's size and what its tiles cost. */
+function pileState(pile: number, view: View): Sentence {
+  const all = sentenceOf('names.pile', { pile: pileName(pile), tiles: count('tile', view.piles[pile]) });
+  const item = pileCosts(pile, view);
+  return item ? sentenceOf('list', { all, item }) : all;
 }
 
 /** The current Doge tile's water level, compared with each builder's barricades. */

@@ -34,7 +34,12 @@ export function recapText(event: DogeShipEvent, _view?: View, before: DogeShipEv
     case 'moneyGained':
       return sentenceOf('recap.gain', { gain: count('ducat', event.ducats) });
     case 'bonusGained':
-      return sentenceOf('recap.gain', { gain: yieldName(event.ducats, event.approvals, event.points) });
+      return sentenceOf('recap.bonusGained', {
+        tile: theTile(event.barricade),
+        gain: yieldName(event.ducats, event.approvals, event.points),
+      });
+    case 'bonusOffered':
+      return sentenceOf('recap.bonusOffered', { tile: theTile(event.barricade) });
     case 'intrigued':
       if (event.approvals === 0) return null;
       return sentenceOf('recap.approvals', {

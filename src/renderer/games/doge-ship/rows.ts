@@ -16,6 +16,7 @@ import { groupMoves, line, whole } from '../kit/rows';
 import type { Placed, RowRules } from '../kit/rows';
 import { figure, list, sentenceOf } from '../kit/sentences';
 import { builtTopic, topicOf } from './explain';
+import { pileCostsFor } from './pile-costs';
 import { costOf, ownPrice } from './space-words';
 import { berthFor, berthTarget, isDeadEnd, isZoneFull, shownSeat, target, waitOf } from './targets';
 import {
@@ -77,7 +78,8 @@ function place(move: DogeShipMove, forecast: Choice['forecast'], view: View): Pl
       const params = { pile: pileName(move.pile), n: view.piles[move.pile] };
       const row = line('draw', `${move.pile}`, 'draw', sentenceOf('rows.drawShort'), params);
       const useless = isDeadEnd(move.pile, view) && { idle: true, open: null };
-      return { ...row, note: zoneNote(move.pile, view), ...useless, actor: pile, target: pile };
+      const known = [zoneNote(move.pile, view), pileCostsFor(shownSeat(view), move.pile, view)];
+      return { ...row, note: notesOf(known), ...useless, actor: pile, target: pile };
     }
     case 'keep':
       return keep(move, forecast, view);
@@ -158,19 +160,29 @@ function act(move: Extract<DogeShipMove, { type: 'act' }>, forecast: Choice['for
     }),
     topic: topicOf(action),
     label: sentenceOf('rows.act', { space: params.space, action: actionInGroup(action) }),
-    note: notes.length === 0 ? null : notes.reduce((all, item) => sentenceOf('rows.notes', { all, item })),
+    note: notesOf(notes),
     ...((forecast.price ?? 0) > 0 && { left: leftBy(forecast) }),
-    ...(forecast.idle && !helps && { idle: true, open: null, warning: idleWarning(action) }),
+    ...(forecast.idle &&
+      (!helps || action.type === 'money') && { idle: true, open: null, warning: idleWarning(action) }),
     actor: space,
     target: space,
   };
 }
 
+const IDLE_WARNINGS: Readonly<Partial<Record<Action['type'], string>>> = {
+  buy: 'rows.idleBuyWarning',
+  money: 'rows.idleMoneyWarning',
+};
+
 /** The question before a marker is spent on an action without an effect. */
 const idleWarning = ({ type }: Action): Sentence =>
-  sentenceOf(type === 'buy' ? 'rows.idleBuyWarning' : 'rows.idleBuildWarning', {
-    gain: count('ducat', DISCARD_DUCATS),
-  });
+  sentenceOf(IDLE_WARNINGS[type] ?? 'rows.idleBuildWarning', { gain: count('ducat', DISCARD_DUCATS) });
+
+/** Notes on one line; `null` if there are none. */
+function notesOf(notes: readonly (Sentence | null)[]): Sentence | null {
+  const known = notes.filter((note) => note !== null);
+  return known.length === 0 ? null : known.reduce((all, item) => sentenceOf('rows.notes', { all, item }));
+}
 
 /** The row for keeping a drawn tile. If the yard is full, each button of the row is a tile to discard. */
 function keep(move: Extract<DogeShipMove, { type: 'keep' }>, forecast: Choice['forecast'], view: View): Placed {

@@ -41,7 +41,7 @@ export function spaceState(table: number, space: number, view: View): Sentence {
     );
   }
   const known = state(spacePrice(price, isBribe(action)));
-  const useless = plays && isUseless(action, view);
+  const useless = plays && isUseless(action, price, view);
   return useless ? sentenceOf('list', { all: known, item: sentenceOf(`rows.idle.${action.type}`) }) : known;
 }
 
@@ -57,10 +57,15 @@ function spacePrice(price: number, itself: boolean): Sentence {
   return sentenceOf(itself ? 'names.costsItself' : 'rows.costs', { price: count('ducat', price) });
 }
 
-/** Whether an action offers the player whose yard is displayed nothing to buy, build or replace. */
-function isUseless(action: Action, view: View): boolean {
-  const { yard } = view.players[shownSeat(view)];
+/** Whether an action offers the player whose yard is displayed nothing to buy, build or replace, or no profit. */
+function isUseless(action: Action, price: number, view: View): boolean {
+  const { yard, top } = view.players[shownSeat(view)];
   switch (action.type) {
+    case 'money': {
+      const bonus = top?.action === 'money' ? top.bonus : null;
+      if (bonus && bonus.type !== 'ducats') return false;
+      return action.ducats + (bonus?.amount ?? 0) <= price;
+    }
     case 'buy':
       return !view.piles.some((left, pile) => left > 0 && action.kinds.includes(kindOfPile(pile)));
     case 'construct':

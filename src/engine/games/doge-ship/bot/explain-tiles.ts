@@ -20,11 +20,11 @@ export function bought(state: State, seat: Seat, kinds: readonly Kind[]): Reason
   const outlook = outlookOf(state, seat, STYLES.usual);
   const piles = kinds.flatMap(pilesOf).filter((pile) => pileGain(outlook, pile) > 0);
   const pile = best(piles, (entry) => pileGain(outlook, entry));
-  const tile = pile === undefined ? undefined : soughtIn(state, seat, pile);
-  if (pile === undefined || tile === undefined) return undefined;
-  const count = state.piles[pile].length;
-  if (count <= DRAW) return { key: 'act.buyAll', params: { tile, count } };
-  return { key: 'act.buy', params: { tile, count, chance: chanceOf(count) } };
+  const sought = pile === undefined ? undefined : soughtIn(state, seat, pile);
+  if (pile === undefined || !sought) return undefined;
+  const size = state.piles[pile].length;
+  if (size <= DRAW) return { key: 'act.buyAll', params: { tile: sought.tile, count: size } };
+  return { key: 'act.buy', params: { ...sought, pileSize: size } };
 }
 
 /** The piles with tiles of a kind: one per zone for parts, a single one for barricades and gondolas. */
@@ -38,26 +38,27 @@ export function promises(state: State, seat: Seat, pile: PileId): boolean {
   return pileGain(outlookOf(state, seat, STYLES.usual), pile) > 0;
 }
 
-/** The most valuable tile of a pile after paying its price; `undefined` if none is worth it. */
-function soughtIn(state: State, seat: Seat, pile: PileId): TileId | undefined {
+/**
+ * The most valuable tile of a pile after paying its price, and the number of tiles that are worth theirs; `undefined`
+ * if none is. Players saw some tiles go under the pile, so the odds of drawing one are not known from the position.
+ */
+function soughtIn(state: State, seat: Seat, pile: PileId): { tile: TileId; count: number } | undefined {
   const outlook = outlookOf(state, seat, STYLES.usual);
   const least = leastOf(outlook, pile);
   const gain = (tile: TileId) => keepGain(outlook.yard, tile, least);
   const gaining = state.piles[pile].filter((tile) => gain(tile) > 0).sort((a, b) => a - b);
-  return best(gaining, gain);
+  const tile = best(gaining, gain);
+  return tile === undefined ? undefined : { tile, count: gaining.length };
 }
 
-/** Probability in per cent that a given tile of a pile is drawn. */
-const chanceOf = (count: number) => Math.round((100 * DRAW) / count);
-
-/** The reason to draw from a pile: its most valuable tile. */
+/** The reason to draw from a pile: the number of tiles worth their price, and the most valuable one. */
 export function drawn(state: State, seat: Seat, pile: PileId): Reason {
-  const count = state.piles[pile].length;
-  const tile = soughtIn(state, seat, pile);
-  if (tile === undefined) return { key: 'draw.look', params: {} };
+  const size = state.piles[pile].length;
+  const sought = soughtIn(state, seat, pile);
+  if (!sought) return { key: 'draw.look', params: {} };
   // All remaining tiles will be drawn, so the reason names no particular tile.
-  if (count <= DRAW) return { key: 'draw.rest', params: { count } };
-  return { key: 'draw', params: { pile, tile, count, chance: chanceOf(count) } };
+  if (size <= DRAW) return { key: 'draw.rest', params: { count: size } };
+  return { key: 'draw', params: { pile, ...sought, pileSize: size } };
 }
 
 /** The reason to buy a tile. */

@@ -1,4 +1,5 @@
 import { WORDS } from '../../../../engine/games/doge-ship/words';
+import { decisionEnglish } from './decision-en';
 import { legendEnglish } from './legend-en';
 import { recapEnglish } from './recap-en';
 import { reasonsEnglish } from './reasons-en';
@@ -14,12 +15,14 @@ export const dogeShipEnglish = {
   finished: 'finished after {n} rounds',
   figure: '{n}',
   refusalFigures: {
-    'no-money': 'That costs {cost}, and you have {money}.',
-    'bribe-money': 'That costs {cost} in all, and you have {money}.',
+    'no-money': 'That costs {cost} ducat, and you have {money}. | That costs {cost} ducats, and you have {money}.',
+    'bribe-money':
+      'That costs {cost} ducat in all, and you have {money}. | That costs {cost} ducats in all, and you have {money}.',
     'goes-lower': 'This part goes on the lower level, in column {n}.',
     'goes-upper': 'This part goes on the upper level, in column {n}.',
   },
   list: '{all}, {item}',
+  and: '{all} and {item}',
   nobody: 'no one',
   nothing: 'nothing',
   powers: {
@@ -102,20 +105,7 @@ export const dogeShipEnglish = {
   },
   dogeFace: '{colours} – violet: {zones} – {event}',
   dogeEvents: { none: 'no event', inspection: 'inspection', highWater: 'high water {n}' },
-  decision: {
-    turn: 'Place a marker on a space',
-    buy: 'Choose a pile: draw {n} tiles, buy one',
-    construct: 'Choose what to build',
-    bonusBuy: 'Barricade bonus: buy one more tile',
-    bonusConstruct: 'Barricade bonus: build one more tile',
-    drawn: 'Choose a drawn tile',
-    bonusDrawn: 'Barricade bonus: choose a drawn tile',
-    drawnDear: 'You can’t afford any drawn tile',
-    replacement: 'Replace the last part of a level',
-    doge: 'Choose the new Doge tile',
-    inspection: 'The Doge inspects: bid in secret',
-    over: 'The game is over',
-  },
+  ...decisionEnglish,
   othersTray: { drawn: 'Drawn tiles', doge: 'Drawn Doge tiles' },
   coming: {
     inspection: 'After this round: inspection',
@@ -167,15 +157,20 @@ export const dogeShipEnglish = {
     bonus: 'your barricade: {bonus}',
     bonusLost: 'your barricade’s bonus does nothing here',
     idle: {
+      money: 'its price takes all that it pays',
       buy: 'these piles are empty',
       construct: 'you have nothing to build here',
       replacement: 'you have no part to replace one with',
     },
+    idleMoneyWarning: 'Place a marker for no gain? Discarding the marker would give you {gain}.',
     idleBuyWarning: 'Place a marker for nothing? These piles are empty. Discarding the marker would give you {gain}.',
     idleBuildWarning:
       'Place a marker for nothing? You have nothing to build here. Discarding the marker would give you {gain}.',
     discardAction: 'Discard a marker for {gain}',
     draw: '{Pile} ({n} left)',
+    pileCosts: 'cost {least} to {most}',
+    pileCost: 'cost {price}',
+    youHave: 'you have {money}',
     drawShort: 'Draw',
     drawFull: 'Draw {pile} ({n} left)',
     fits: 'these fit the ship now',
@@ -369,7 +364,7 @@ export const dogeShipEnglish = {
     wall: '{barricades} – number {n} on top ({face})',
     noStack: 'no barricades',
     floods: 'Markers lost to high water:',
-    flood: 'level {level}: −{lost}',
+    flood: 'level {level}: {lost}',
     prizes: 'Points if everyone bids everything: {inspection} at an inspection, {final} at the final one',
     empty: 'empty yard',
     number: '#{n}',

@@ -1,3 +1,4 @@
+import { decisionFrench } from './decision-fr';
 import { legendFrench } from './legend-fr';
 import { recapFrench } from './recap-fr';
 import { reasonsFrench } from './reasons-fr';
@@ -17,12 +18,14 @@ export const dogeShipFrench = {
   finished: 'terminée après {n} manches',
   figure: '{n}',
   refusalFigures: {
-    'no-money': 'Cela coûte {cost}, et vous avez {money}.',
-    'bribe-money': 'Cela coûte {cost} en tout, et vous avez {money}.',
+    'no-money': 'Cela coûte {cost} ducat, et vous avez {money}. | Cela coûte {cost} ducats, et vous avez {money}.',
+    'bribe-money':
+      'Cela coûte {cost} ducat en tout, et vous avez {money}. | Cela coûte {cost} ducats en tout, et vous avez {money}.',
     'goes-lower': 'Cette partie va au niveau inférieur, colonne {n}.',
     'goes-upper': 'Cette partie va au niveau supérieur, colonne {n}.',
   },
   list: '{all}, {item}',
+  and: '{all} et {item}',
   nobody: 'personne',
   nothing: 'rien',
   powers: {
@@ -117,20 +120,7 @@ export const dogeShipFrench = {
   },
   dogeFace: '{colours} – violet : {zones} – {event}',
   dogeEvents: { none: 'aucun événement', inspection: 'inspection', highWater: 'montée des eaux {n}' },
-  decision: {
-    turn: 'Posez un marqueur sur une case',
-    buy: 'Choisissez une pile : piochez {n} tuiles, achetez-en une',
-    construct: 'Choisissez quoi construire',
-    bonusBuy: 'Bonus de barricade : achetez une tuile de plus',
-    bonusConstruct: 'Bonus de barricade : construisez une tuile de plus',
-    drawn: 'Choisissez une tuile piochée',
-    bonusDrawn: 'Bonus de barricade : choisissez une tuile piochée',
-    drawnDear: 'Tuiles piochées trop chères pour vous',
-    replacement: 'Remplacez la dernière partie d’un niveau',
-    doge: 'Choisissez la nouvelle tuile Doge',
-    inspection: 'Le Doge inspecte : misez en secret',
-    over: 'La partie est terminée',
-  },
+  ...decisionFrench,
   othersTray: { drawn: 'Tuiles piochées', doge: 'Tuiles Doge piochées' },
   coming: {
     inspection: 'Fin de manche : inspection',
@@ -182,16 +172,21 @@ export const dogeShipFrench = {
     bonus: 'votre barricade : {bonus}',
     bonusLost: 'le bonus de votre barricade ne sert à rien ici',
     idle: {
+      money: 'son prix absorbe tout le gain',
       buy: 'ces piles sont vides',
       construct: 'vous n’avez rien à construire ici',
       replacement: 'aucune de vos parties ne peut en remplacer une',
     },
+    idleMoneyWarning: 'Poser un marqueur sans rien y gagner ? Défausser le marqueur rapporterait {gain}.',
     idleBuyWarning: 'Poser un marqueur sans effet ? Ces piles sont vides. Défausser le marqueur rapporterait {gain}.',
     idleBuildWarning:
       'Poser un marqueur sans effet ? Vous n’avez rien à construire ici. Défausser le marqueur rapporterait {gain}.',
     discardAction: 'Défausser un marqueur pour {gain}',
     draw: '{Pile} : il en reste {n}',
     drawFull: 'Piocher des {pile} : il en reste {n}',
+    pileCosts: 'coût : de {least} à {most}',
+    pileCost: 'coût : {price}',
+    youHave: 'vous avez {money}',
     drawShort: 'Piocher',
     fits: 'elles ont leur place dès maintenant',
     zoneFull: 'zone pleine : seulement pour un remplacement',
@@ -387,7 +382,7 @@ export const dogeShipFrench = {
     wall: '{barricades} – au sommet, n° {n} ({face})',
     noStack: 'aucune barricade',
     floods: 'Marqueurs perdus à la montée des eaux :',
-    flood: 'niveau {level} : −{lost}',
+    flood: 'niveau {level} : {lost}',
     prizes: 'Points si chacun mise tout : {inspection} à une inspection, {final} à l’inspection finale',
     empty: 'chantier vide',
     number: 'n° {n}',

@@ -9,6 +9,13 @@ export const legendFrench = {
     construct: { name: 'Construire', text: 'Construisez des tuiles de cette sorte, prises dans votre chantier.' },
     bribe: { name: 'Intrigue', text: 'Gagnez des approbations, ou changez la tuile Doge.' },
     replacement: { name: 'Remplacer', text: 'Remplacez une partie de galère construite par une des vôtres.' },
+    or: { name: 'Ou', text: 'Une tuile de la sorte de votre choix.' },
+    and: { name: 'Et', text: 'Une tuile de chaque sorte, dans l’ordre voulu.' },
+    number: {
+      name: 'Numéro de barricade',
+      text: 'En haut de la pile, il fixe votre place à la manche suivante. Le plus petit joue en premier.',
+    },
+    bonus: { name: 'Bonus', text: 'Tant que la barricade est en haut, cette action donne ce qui suit.' },
     galley: { name: 'Partie de galère', text: 'Va dans le navire et rapporte des points, parfois des approbations.' },
     barricade: {
       name: 'Barricade',
@@ -20,7 +27,10 @@ export const legendFrench = {
       text: 'Indique ce que rapporte chaque pastille de couleur. Lors d’une inspection, chacun mise des approbations.',
     },
     water: { name: 'Montée des eaux', text: 'Les joueurs dont le mur ne dépasse pas l’eau perdent des marqueurs.' },
-    approval: { name: 'Approbation', text: 'Un sceau du Doge, à miser aux inspections.' },
+    approval: {
+      name: 'Approbation',
+      text: 'Un sceau du Doge, à miser aux inspections. L’inspection finale compte tous ceux qui restent.',
+    },
     marker: { name: 'Marqueur', text: 'Prend une case d’une table.' },
     die: {
       name: 'Dé',

@@ -29,9 +29,10 @@ export const reasonsEnglish = {
   'act-barricade-paid': '{Tile} raises my wall against the water, with a bonus for {action}. The space costs {price}.',
   'act-gondola': '{Tile} can pay {yield}.',
   'act-gondola-paid': '{Tile} can pay {yield}. The space costs {price}.',
-  'act-buy': 'This space can give {tile}, one of {count} tiles in its pile: a {chance}% chance.',
+  'act-buy':
+    '{count} of {pileSize} tiles in its pile is worth its price to me: {tile}. | {count} of {pileSize} tiles in its pile are worth their price to me, {tile} most of all.',
   'act-buy-paid':
-    'This space can give {tile}, one of {count} tiles in its pile: a {chance}% chance. The space costs {price}.',
+    '{count} of {pileSize} tiles in its pile is worth its price to me: {tile}. The space costs {price}. | {count} of {pileSize} tiles in its pile are worth their price to me, {tile} most of all. The space costs {price}.',
   'act-buyAll': 'I draw {tile}, the last tile of its pile. | I draw all {count} tiles of a pile, including {tile}.',
   'act-buyAll-paid':
     'I draw {tile}, the last tile of its pile. The space costs {price}. | I draw all {count} tiles of a pile, including {tile}. The space costs {price}.',
@@ -41,7 +42,7 @@ export const reasonsEnglish = {
   'act-idle-paid': 'I can’t use the action now, and no rival has a marker left. The space costs {price}.',
   'act-taken': 'I can’t use the action now, but this keeps my rivals off the space.',
   'act-taken-paid': 'I can’t use the action now, but this keeps my rivals off the space. The space costs {price}.',
-  draw: 'I’m after {tile}, one of {count} tiles in the pile: a {chance}% chance.',
+  draw: '{count} of {pileSize} tiles in the pile is worth its price to me: {tile}. | {count} of {pileSize} tiles in the pile are worth their price to me, {tile} most of all.',
   'draw-rest': 'I draw the last tile in the pile. | I draw all {count} tiles left in the pile and choose.',
   'draw-look': 'Looking is free: I don’t have to buy.',
   reorder: 'With {tile} on top, my next action gets a bonus ({action}).',

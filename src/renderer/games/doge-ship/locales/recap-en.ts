@@ -7,6 +7,8 @@ export const recapEnglish = {
   discarded: 'discards a marker {change}',
   reordered: '{tile} on top {change}',
   gain: 'gains {gain}',
+  bonusGained: 'gains {gain} from {tile}',
+  bonusOffered: 'has a bonus from {tile}',
   approvals: 'gains {gain} {change}',
   bought: 'buys {tile} {change}',
   boughtGondola: 'buys a gondola that pays {face} {change}',

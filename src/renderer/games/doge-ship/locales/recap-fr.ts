@@ -6,6 +6,8 @@ export const recapFrench = {
   discarded: 'défausse un marqueur {change}',
   reordered: '{tile} sur le dessus {change}',
   gain: 'gain : {gain}',
+  bonusGained: 'gain : {gain} grâce à {tile}',
+  bonusOffered: 'a un bonus grâce à {tile}',
   approvals: 'gain : {gain} {change}',
   bought: 'achète {tile} {change}',
   boughtGondola: 'achète une gondole qui rapporte {face} {change}',

@@ -8,5 +8,5 @@ export default {
   losses: 'Markers lost to high water',
   coming: 'High water {level} at the end of this round',
   notComing: 'No high water this round',
-  ending: '{players} could finish the ship before your next turn',
+  ending: '{Players} could finish the ship before your next turn',
 };

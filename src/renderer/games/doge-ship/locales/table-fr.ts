@@ -8,5 +8,5 @@ export default {
   coming: 'Montée des eaux {level} à la fin de cette manche',
   notComing: 'Pas de montée des eaux cette manche',
   ending:
-    '{players} peut achever le navire avant votre prochain tour | {players} peuvent achever le navire avant votre prochain tour',
+    '{Players} peut achever le navire avant votre prochain tour | {Players} peuvent achever le navire avant votre prochain tour',
 };

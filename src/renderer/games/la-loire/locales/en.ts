@@ -24,7 +24,7 @@ const texts = {
   finished: 'finished after {count} turn | finished after {count} turns',
   figure: '{n}',
   refusalFigures: {
-    'no-money': 'That costs {cost}, and you have {money}.',
+    'no-money': 'That costs {cost} denier, and you have {money}. | That costs {cost} deniers, and you have {money}.',
     /** The first form is for the Merchant, the second for the Messenger. */
     exact:
       'That’s {steps} places away. Your Merchant can move {reach} at most. | That’s {steps} places away. Your Messenger can move {reach} at most.',

@@ -53,7 +53,7 @@ const texts: Translation<typeof laLoireEnglish> = {
   finished: 'terminée en {count} tour | terminée en {count} tours',
   figure: '{n}',
   refusalFigures: {
-    'no-money': 'Cela coûte {cost}, et vous avez {money}.',
+    'no-money': 'Cela coûte {cost} denier, et vous avez {money}. | Cela coûte {cost} deniers, et vous avez {money}.',
     exact:
       'Il faudrait avancer de {steps} lieux. Votre Marchand avance de {reach} au plus. | Il faudrait avancer de {steps} lieux. Votre Messager avance de {reach} au plus.',
     'no-turning':

@@ -43,7 +43,7 @@ export const serenissima1996English = {
   finished: 'finished after {count} turn | finished after {count} turns',
   figure: '{n}',
   refusalFigures: {
-    'no-money': 'That costs {cost}, and you have {money}.',
+    'no-money': 'That costs {cost} ducat, and you have {money}. | That costs {cost} ducats, and you have {money}.',
     'not-next-to': 'That’s {steps} spaces away. Galley {galley} can sail {left} now.',
   },
   none: '–',

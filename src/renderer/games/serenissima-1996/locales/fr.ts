@@ -47,7 +47,7 @@ export const serenissima1996French: Translation<typeof serenissima1996English> =
   finished: 'terminée en {count} tour | terminée en {count} tours',
   figure: '{n}',
   refusalFigures: {
-    'no-money': 'Cela coûte {cost}, et vous avez {money}.',
+    'no-money': 'Cela coûte {cost} ducat, et vous avez {money}. | Cela coûte {cost} ducats, et vous avez {money}.',
     'not-next-to': 'C’est à {steps} zones. La galère {galley} peut avancer de {left}.',
   },
   none: '–',

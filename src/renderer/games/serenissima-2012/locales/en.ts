@@ -29,7 +29,7 @@ export const tableEnglish = {
   figure: '{n}',
   free: 'free',
   refusalFigures: {
-    'no-money': 'That costs {cost}, and you have {money}.',
+    'no-money': 'That costs {cost} ducat, and you have {money}. | That costs {cost} ducats, and you have {money}.',
     'not-next-to': 'That’s {steps} spaces away. Galley {galley} can sail {left} more.',
   },
   list: '{all}, {item}',

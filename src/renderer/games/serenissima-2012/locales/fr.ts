@@ -23,7 +23,7 @@ const tableFrench: typeof tableEnglish = {
   figure: '{n}',
   free: 'gratuit',
   refusalFigures: {
-    'no-money': 'Cela coûte {cost}, et vous avez {money}.',
+    'no-money': 'Cela coûte {cost} ducat, et vous avez {money}. | Cela coûte {cost} ducats, et vous avez {money}.',
     'not-next-to': 'C’est à {steps} zones. La galère {galley} peut encore avancer de {left}.',
   },
   notes: '{all} · {item}',
