@@ -6,7 +6,7 @@ import type { Serenissima2012Move } from '../moves';
  * sailors, and forgetting claims, attacks and purchases.
  */
 export const mistakes: Mistakes<Serenissima2012Move> = {
-  rates: { deckhand: 0.885, sailor: 0.755, mate: 0.615, apprentice: 0.475, clerk: 0.335, shopkeeper: 0.185 },
+  rates: { deckhand: 0.868, sailor: 0.737, mate: 0.607, apprentice: 0.46, clerk: 0.31, shopkeeper: 0.172 },
   kinds: [
     { forgets: ({ type }) => type === 'load' },
     { forgets: ({ type }) => type === 'sail' },
