@@ -161,6 +161,14 @@ test('the recap of La Loire lists deliveries first, causes before effects, and t
   expect(shortened(second.items.slice(1, 3))).toEqual(second.items.slice(1, 3));
 });
 
+test('the recap of Serenissima (1996) says what galleys, forts and crews cost', () => {
+  const galleyBuilt = { type: 'galleyBuilt', seat: 1, port: 3, galley: 8, crew: 'hired', cost: 700 };
+  const fortBuilt = { type: 'fortBuilt', seat: 1, port: 3, cost: 500 };
+  const hired = { type: 'hired', seat: 1, port: 3, to: { port: 3 }, count: 2, cost: 200 };
+  const [{ items }] = recapBySeat(ui, [entry(61, galleyBuilt, fortBuilt, hired)], view);
+  expect(items.map(({ text }) => text.params?.change)).toMatchObject([700, 500, 200].map((n) => ({ params: { n } })));
+});
+
 test('the recap of Serenissima (1996) adds up purchases, hirings and the blows of a fight', () => {
   const bought = (galley: number, port: number, count: number) => ({
     ...{ type: 'bought', seat: 1, good: 0, price: 100, paidTo: -1 },

@@ -41,11 +41,11 @@ export function recapText(event: Serenissima1996Event, view: View): Sentence | n
         seller: powerOf(view, event.seller),
       });
     case 'galleyBuilt':
-      return sentenceOf('recap.galleyBuilt', { galley: galleyOf(event.galley), port });
+      return sentenceOf('recap.galleyBuilt', { galley: galleyOf(event.galley), port, change: change(-event.cost) });
     case 'fortBuilt':
-      return sentenceOf('recap.fortBuilt', { port });
+      return sentenceOf('recap.fortBuilt', { port, change: change(-event.cost) });
     case 'hired':
-      return sentenceOf('recap.hired', { sailors: sailorsOf(event.count), port });
+      return sentenceOf('recap.hired', { sailors: sailorsOf(event.count), port, change: change(-event.cost) });
     case 'transferred':
       return isAshore(event)
         ? sentenceOf('recap.ashore', { sailors: sailorsOf(countOf(event)), port: portName(event.to.port) })
