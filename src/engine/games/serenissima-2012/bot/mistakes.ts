@@ -6,7 +6,7 @@ import type { Serenissima2012Move } from '../moves';
  * sailors, and forgetting claims, attacks and purchases.
  */
 export const mistakes: Mistakes<Serenissima2012Move> = {
-  rates: { deckhand: 0.868, sailor: 0.737, mate: 0.607, apprentice: 0.46, clerk: 0.31, shopkeeper: 0.172 },
+  rates: { deckhand: 0.868, sailor: 0.737, mate: 0.607, apprentice: 0.467, clerk: 0.32, shopkeeper: 0.17 },
   kinds: [
     { forgets: ({ type }) => type === 'load' },
     { forgets: ({ type }) => type === 'sail' },
