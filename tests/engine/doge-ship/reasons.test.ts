@@ -28,7 +28,8 @@ function given(seats: number, seed: number): GivenReason<State>[] {
   for (let [seat] = game.actors(state); seat !== undefined; [seat] = game.actors(state)) {
     for (const plan of dogeShipBot.planning?.plans(state, seat, dogeShipBot.styles.usual, 60) ?? []) {
       const reason = told(state, seat, ...plan.moves);
-      if (reason) found.push({ state: game.copy(state), seat, plan, reason });
+      const now = game.copy(state);
+      if (reason) found.push({ state: now, now, seat, plan, reason });
     }
     game.play(state, seat, players[seat].decide(game.view(state, seat), seat).move as DogeShipMove, chance);
   }
