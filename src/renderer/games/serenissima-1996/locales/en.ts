@@ -274,6 +274,8 @@ export const serenissima1996English = {
     unsold: 'Sell {goods} from {galley} in {port}',
     sellFull: 'Sell {piece} from {galley} in {port} for {price}',
     sellFullBonus: 'Sell {piece} from {galley} in {port} for {price} plus a {bonus} bonus',
+    fills: 'fills {port}: {power} +{count} point | fills {port}: {power} +{count} points',
+    sellFills: '{full} – {power} +{count} point | {full} – {power} +{count} points',
     endPhase: 'End {phase}',
   },
   events: {

@@ -276,6 +276,8 @@ export const serenissima1996French: Translation<typeof serenissima1996English> =
     unsold: 'Vendre {portLocative} : {goods} de {galley}',
     sellFull: 'Vendre {piece} de {galley} {portLocative} pour {price}',
     sellFullBonus: 'Vendre {piece} de {galley} {portLocative} pour {price}, plus {bonus} de prime',
+    fills: 'remplit le port de {port} : {power} +{count} point | remplit le port de {port} : {power} +{count} points',
+    sellFills: '{full} – {power} +{count} point | {full} – {power} +{count} points',
     endPhase: 'Terminer {phase}',
   },
   events: {
