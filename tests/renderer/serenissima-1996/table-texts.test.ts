@@ -175,6 +175,22 @@ describe('the table in Serenissima (1996)', () => {
     expect(load({ galley: second }, town)).toHaveLength(1);
   });
 
+  it('says that a move takes a garrison’s last sailors', () => {
+    const state = tableIn('harbour', VENICE);
+    fund(state, VENICE, 2000);
+    hold(state, 'Venice', VENICE, { garrison: 2, stores: ['wood', 'iron'] });
+    const emptied = () =>
+      rowsAt(game, state, VENICE)
+        .flatMap(({ options }) => options.map(({ full }) => say(full)))
+        .filter((full) => full.endsWith(' – leaves Venice with no sailors'));
+    expect(emptied()).toHaveLength(fleet(state, VENICE).length);
+    expect(emptied()[0]).toMatch(/^Move 2 sailors from the garrison of Venice to galley 1 /);
+    state.ports[port('Venice')].garrison = 1;
+    expect(emptied().map((full) => full.split(' ')[0])).toEqual(['Build', 'Move', 'Move']);
+    state.ports[port('Venice')].garrison = 0;
+    expect(emptied()).toEqual([]);
+  });
+
   it('names, beside the spoils, the prize’s cargo and the galley that would sink', () => {
     const state = tableIn('combat', VENICE);
     const victor = launch(state, { owner: VENICE, space: sea('Tunis'), sailors: 2 });
@@ -192,7 +208,11 @@ describe('the table in Serenissima (1996)', () => {
       launch(state, { owner: VENICE, space: sea(name), sailors: 1, cargo: { gems: 1 } });
       const [{ note, options }] = rowsAt(game, state, VENICE).filter(({ group }) => group === 'sell');
       const points = () => {
-        const lines = game.view(state, null).pointLines.at(owner)?.filter(({ key }) => key !== 'money') ?? [];
+        const lines =
+          game
+            .view(state, null)
+            .pointLines.at(owner)
+            ?.filter(({ key }) => key !== 'money') ?? [];
         return owner === NOBODY ? 0 : lines.reduce((sum, line) => sum + line.points, 0);
       };
       const before = points();

@@ -265,6 +265,7 @@ export const serenissima1996English = {
     land: '{Galley} in {port}: sailors',
     landFull: 'Land {count} sailor from {galley} in {port} | Land {count} sailors from {galley} in {port}',
     sinks: '{what} – the galley sinks',
+    empties: '{what} – leaves {port} with no sailors',
     sinksOwn: '{what} – {galley} sinks',
     landSinks:
       'Land {count} sailor from {galley} in {port}: the galley sinks | Land {count} sailors from {galley} in {port}: the galley sinks',

@@ -267,6 +267,7 @@ export const serenissima1996French: Translation<typeof serenissima1996English> =
     landFull:
       'Débarquer {count} marin de {galley} {portLocative} | Débarquer {count} marins de {galley} {portLocative}',
     sinks: '{what} – la galère coule',
+    empties: '{what} – laisse le port de {port} sans marins',
     sinksOwn: '{what} – {galley} coule',
     landSinks:
       'Débarquer {count} marin de {galley} {portLocative} : la galère coule | Débarquer {count} marins de {galley} {portLocative} : la galère coule',
