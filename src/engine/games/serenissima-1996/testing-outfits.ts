@@ -1,9 +1,15 @@
-import type { GivenReason } from '../../kit/testing';
+import type { Move, Seat } from '../../core/game';
 import { BOARD } from './data/board';
 import type { Serenissima1996Move } from './moves';
 import type { State } from './state';
 
-type Where = GivenReason<State>;
+/** The part of a given reason that these checks read. */
+interface Where {
+  readonly seat: Seat;
+  readonly plan: { readonly moves: readonly Move[] };
+  readonly now: State;
+}
+
 type Figures = Record<string, number>;
 
 const own = ({ now, seat }: Where) => now.galleys.flatMap((galley) => (galley?.owner === seat ? [galley] : []));
