@@ -129,6 +129,8 @@ export interface GivenReason<S> {
   readonly state: S;
   readonly seat: Seat;
   readonly plan: { readonly moves: readonly Move[] };
+  /** The position before the move that the reason is given with, which may be later in the plan. */
+  readonly now: S;
   readonly reason: Reason;
 }
 

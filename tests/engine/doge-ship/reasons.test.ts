@@ -41,7 +41,8 @@ function given(seats: number, seed: number): GivenReason<State>[] {
   for (let [seat] = game.actors(state); seat !== undefined; [seat] = game.actors(state)) {
     for (const plan of dogeShipBot.planning?.plans(state, seat, dogeShipBot.styles.usual, 60) ?? []) {
       const reason = told(state, seat, ...plan.moves);
-      if (reason) found.push({ state: game.copy(state), seat, plan, reason });
+      const now = game.copy(state);
+      if (reason) found.push({ state: now, now, seat, plan, reason });
     }
     game.play(state, seat, players[seat].decide(game.view(state, seat), seat).move as DogeShipMove, chance);
   }
@@ -136,7 +137,7 @@ test('the reason for the part that finishes the ship mentions the end of the gam
   // The part scores 3 points, plus 2 for blue and 1 for green. Seat 0 is second with five Approvals; the other seat has
   // six.
   expect(reason).toEqual({ key: 'build.last', params: { tile, points: 6, total: 61, rival: 62 } });
-  expect(reason && faultIn(claims, { state, seat: 0, plan, reason })).toBeNull();
+  expect(reason && faultIn(claims, { state, now: state, seat: 0, plan, reason })).toBeNull();
 });
 
 test('a skipped bonus is explained by the bonus, not by the piles that the action draws from', () => {
@@ -160,7 +161,7 @@ test('a bid is explained by the points it is sure of, or by the Approvals it sav
     Object.assign(state.options, options);
     const plan = { moves: [{ type: 'bid' as const, amount }], value: 0, reason: { key: 'move', params: {} } };
     const reason = told(state, 0, ...plan.moves);
-    expect(reason && faultIn(claims, { state, seat: 0, plan, reason })).toBeNull();
+    expect(reason && faultIn(claims, { state, now: state, seat: 0, plan, reason })).toBeNull();
     return reason;
   };
   const saved = { key: 'bid.saved', params: { approvals: 1, rest: 6, points: 9 } };

@@ -43,7 +43,7 @@ function* given(gameWithBot: GameWithBot): Generator<GivenReason<unknown>> {
       if (reason && !told.has(reason) && count < A_KIND && (GAMES > 0 || found < MAX_REASONS)) {
         kinds.set(reason.key, count + 1);
         found++;
-        yield { ...(begun.get(best) ?? { state: state, plan }), seat, reason };
+        yield { ...(begun.get(best) ?? { state, plan }), now: game.copy(state), seat, reason };
         told.add(reason);
       }
       game.play(state, seat, move, chance);

@@ -46,6 +46,18 @@ test('a row shows its note, even if it ends the turn', () => {
   expect(mount(ActionRow, { props, global: { plugins: [i18n] } }).text()).toContain('You take 1 denier');
 });
 
+test('the best resale is in the panel only for the chosen piece, or for a row without a piece', () => {
+  const shows = (actor: 'galley:0' | null, props: object) => {
+    const bought: Row = { ...row(option('1', 'Buy 1')), actor, brings: { key: 'sells best in Tunis' } };
+    const given = { row: bought, format: ({ key }: { key: string }) => key, explain: () => ({}), ...props };
+    return mount(ActionRow, { props: given, global: { plugins: [i18n] } })
+      .find('[data-testid="row:brings"]')
+      .exists();
+  };
+  expect([shows('galley:0', {}), shows('galley:0', { detailed: true }), shows(null, {})]).toEqual([false, true, true]);
+  expect(shows('galley:0', { prefix: 'card' })).toBe(true);
+});
+
 test('a note is under the label of short buttons, or on its own line if half a row is too narrow for it', () => {
   const short = { key: 'two are left' };
   const long = { key: 'the highest bids score 6, 3 and 1 – all bids are spent' };

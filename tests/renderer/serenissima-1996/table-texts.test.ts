@@ -3,6 +3,7 @@ import { createPinia } from 'pinia';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sameValue } from '../../../src/engine/core/same-move';
 import { BOARD, GOODS } from '../../../src/engine/games/serenissima-1996/data/board';
+import type { GoodName } from '../../../src/engine/games/serenissima-1996/data/board';
 import { GAME_UIS } from '../../../src/renderer/games';
 import type { Sentence } from '../../../src/renderer/game-ui/sentence';
 import { describeSeries, describe as tell } from '../../../src/renderer/games/serenissima-1996/describe';
@@ -21,6 +22,7 @@ import {
   good,
   hold,
   launch,
+  NOBODY,
   play,
   port,
   sea,
@@ -173,6 +175,22 @@ describe('the table in Serenissima (1996)', () => {
     expect(load({ galley: second }, town)).toHaveLength(1);
   });
 
+  it('says that a move takes a garrison’s last sailors', () => {
+    const state = tableIn('harbour', VENICE);
+    fund(state, VENICE, 2000);
+    hold(state, 'Venice', VENICE, { garrison: 2, stores: ['wood', 'iron'] });
+    const emptied = () =>
+      rowsAt(game, state, VENICE)
+        .flatMap(({ options }) => options.map(({ full }) => say(full)))
+        .filter((full) => full.endsWith(' – leaves Venice with no sailors'));
+    expect(emptied()).toHaveLength(fleet(state, VENICE).length);
+    expect(emptied()[0]).toMatch(/^Move 2 sailors from the garrison of Venice to galley 1 /);
+    state.ports[port('Venice')].garrison = 1;
+    expect(emptied().map((full) => full.split(' ')[0])).toEqual(['Build', 'Move', 'Move']);
+    state.ports[port('Venice')].garrison = 0;
+    expect(emptied()).toEqual([]);
+  });
+
   it('names, beside the spoils, the prize’s cargo and the galley that would sink', () => {
     const state = tableIn('combat', VENICE);
     const victor = launch(state, { owner: VENICE, space: sea('Tunis'), sailors: 2 });
@@ -181,6 +199,32 @@ describe('the table in Serenissima (1996)', () => {
     const seizes = rowsAt(game, state, VENICE).find(({ key }) => key === 'spoils seize');
     expect(say(seizes?.note)).toBe(`Galley ${prize + 1} carries: 2 gold`);
     expect(seizes?.options.map(({ short }) => say(short))).toEqual(['1', `2 – galley ${victor + 1} sinks`]);
+  });
+
+  it('says what a sale that fills a port gives its owner', () => {
+    const soldIn = (name: 'Sardinia' | 'Venice', stores: GoodName[], owner = SPAIN) => {
+      const state = tableIn('revenue', VENICE);
+      hold(state, name, owner, { garrison: owner === NOBODY ? 0 : 1, stores });
+      launch(state, { owner: VENICE, space: sea(name), sailors: 1, cargo: { gems: 1 } });
+      const [{ note, options }] = rowsAt(game, state, VENICE).filter(({ group }) => group === 'sell');
+      const points = () => {
+        const lines =
+          game
+            .view(state, null)
+            .pointLines.at(owner)
+            ?.filter(({ key }) => key !== 'money') ?? [];
+        return owner === NOBODY ? 0 : lines.reduce((sum, line) => sum + line.points, 0);
+      };
+      const before = points();
+      play(state, VENICE, options[0].choice.move as Parameters<typeof play>[2]);
+      return [say(note), say(options[0].full).split(' – ')[1], points() - before];
+    };
+    const full: GoodName[] = ['iron', 'wine', 'gold'];
+    expect(soldIn('Sardinia', full)).toEqual(['fills Sardinia: Spain +4 points', 'Spain +4 points', 4]);
+    expect(soldIn('Sardinia', ['iron', 'wine'])).toEqual(['', undefined, 0]);
+    expect(soldIn('Sardinia', full, NOBODY)).toEqual(['', undefined, 0]);
+    const capital = soldIn('Venice', ['wood', 'iron', 'textiles', 'spices', 'gold'], VENICE);
+    expect(capital).toEqual(['fills Venice: Venice +9 points', 'Venice +9 points', 9]);
   });
 
   it('tells a port’s owner that they must sell, but not a galley’s owner', () => {

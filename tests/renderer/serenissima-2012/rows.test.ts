@@ -117,9 +117,9 @@ describe('the notes of an attack and of a blockade', () => {
 });
 
 describe('a sale', () => {
-  const noteOf = (owner: number) => {
+  const noteOf = (owner: number, stores: ('stone' | 'gold')[] = []) => {
     const state = table();
-    hold(state, 'Napoli', owner);
+    hold(state, 'Napoli', owner, { stores });
     launch(state, 4, BLUE, 'Napoli', 3, { wood: 1 });
     const [row] = rowsAt(game, activate(state, 4), BLUE).filter(({ group }) => group === 'sell');
     return row.note && say(ID, row.note);
@@ -128,6 +128,12 @@ describe('a sale', () => {
   it('says that it excludes a battle only if one is possible', () => {
     expect(noteOf(NOBODY)).toBe('the galley can’t fight or claim afterwards');
     expect(noteOf(BLUE)).toBeNull();
+  });
+
+  it('says what it adds to another owner’s income at each scoring', () => {
+    // EN, Scoring: 5 ducats for two goods, 10 for three.
+    expect(noteOf(RED, ['stone', 'gold'])).toContain('Red: +5 income at each scoring');
+    expect(noteOf(BLUE, ['stone', 'gold'])).toBeNull();
   });
 });
 

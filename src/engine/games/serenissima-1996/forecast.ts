@@ -1,5 +1,6 @@
 import type { Forecast, Seat } from '../../core/game';
 import type { Berth } from '../serenissima/berths';
+import { NOBODY } from '../serenissima/board';
 import type { GalleyId, GoodId, PortId } from '../serenissima/board';
 import { bestMarket } from '../serenissima/markets';
 import { inPerCent } from '../serenissima/odds';
@@ -13,6 +14,7 @@ import { choosesNumber, payable } from './phases/bargain';
 import { priceAt } from './phases/purchase';
 import { saleValue } from './phases/revenue';
 import { ownersIn } from './queries';
+import { gainFromFull } from './score';
 import type { BargainFrame, SpoilsFrame, State } from './state';
 import { frameOf, topFrame } from '../../kit/frames';
 import { galleyAfloat } from '../serenissima/galleys';
@@ -21,7 +23,8 @@ import { BOARD } from './data/board';
 
 /**
  * Predicts a move for display. Empty if there is nothing to predict.
- * - Payments and sales: the ducats paid or earned.
+ * - Payments and sales: the ducats paid or earned. A sale that fills an owned port: also the points its owner gains
+ *   (`fills`).
  * - Purchases and bargains: also the money and room left (`money`, `room`) and the best resale (`market`, `brings`).
  * - Attacking: the chances in per cent, of one exchange and of the whole fight.
  * - Sailing: the seats whose consent is needed to sail on.
@@ -71,7 +74,7 @@ export function forecast(state: State, seat: Seat, move: Serenissima1996Move): F
     }
     case 'sell': {
       const space = galleyAfloat(state, move.galley)?.space ?? 0;
-      return { ...saleValue(state, seat, portAt(space), move.good) };
+      return { ...saleValue(state, seat, portAt(space), move.good), ...filling(state, portAt(space)) };
     }
     case 'attack':
       return attack(state, move);
@@ -101,6 +104,13 @@ function left(state: State, seat: Seat, cost: number, to?: Berth, count = 0): Fo
     money: state.money[seat] - cost,
     ...(to && 'galley' in to && { room: BERTHS.roomAt(state, to) - count }),
   };
+}
+
+/** The points that one more good gives a port's owner, if it fills the port. */
+function filling({ ports }: State, port: PortId): { fills?: number } {
+  const { size } = BOARD.ports[port];
+  const { owner, warehouse } = ports[port];
+  return owner === NOBODY || warehouse.length + 1 < size ? {} : { fills: gainFromFull(size) };
 }
 
 /** The port where a galley's good sells best now, and the proceeds there. */

@@ -12,6 +12,9 @@ export const CAPITAL_POINTS = 10;
 /** Points for a full port, by size. */
 export const FULL_POINTS: Readonly<Record<number, number>> = { 2: 2, 4: 5, 6: 10 };
 
+/** Points that a port's owner gains when the port becomes full. Until then, it counts as a port. */
+export const gainFromFull = (size: number): number => FULL_POINTS[size] - 1;
+
 /** What scores, in a match's state or in a view, where hidden money is `null`. */
 type Scored = Pick<Serenissima1996View, 'powers' | 'ports' | 'money' | 'galleys' | 'options'>;
 

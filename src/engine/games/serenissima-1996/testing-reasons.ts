@@ -9,6 +9,7 @@ import { fightToTheEnd } from './odds';
 import type { BargainFrame, PassageFrame, SpoilsFrame, State } from './state';
 import { fastRandom } from '../../core/random';
 import { IllegalMove } from '../../core/errors';
+import { boards, builds } from './testing-outfits';
 import { paidFor } from './testing-sales';
 import type { ReasonClaims, GivenReason } from '../../kit/testing';
 
@@ -147,10 +148,8 @@ export const REASONS: ReasonClaims<State> = {
     own(where).length === galleys &&
     own(where).some((galley) => laden(where, galley.id)) &&
     own(where).every((galley) => worthwhile(where, galley.space, galley.sailors, galley.cargo) === 0),
-  build: (where, { fleet, count, port }) =>
-    own({ ...where, state: carriedOut(where) }).length === fleet &&
-    count === where.state.lastTurn - where.state.turn &&
-    where.state.ports[port].owner === where.seat,
+  build: (where, p) => where.state.options.end === 'fixed' && builds(where, p),
+  'build.variable': (where, p) => where.state.options.end === 'variable' && builds(where, p),
   guard: guards,
   'guard.open': (where, p) => where.state.ports[p.port].garrison === 0 && guards(where, p),
   fort: (where, p) => {
@@ -163,14 +162,7 @@ export const REASONS: ReasonClaims<State> = {
       p.after === percent(p.sailors, p.garrison, true)
     );
   },
-  hire: (where, { port, count }) => {
-    const beside = own(where).filter(({ space }) => space === BOARD.ports[port].space);
-    const room = beside.reduce(
-      (sum, { sailors, cargo }) => cargo.reduce((left, goods) => left - goods, sum + 5 - sailors),
-      0,
-    );
-    return count > 0 && count === room;
-  },
+  hire: boards,
   load: (where, p) => takes(where, p.port, p.good) && paid(where, p.port, p.good) === p.price,
   'deal.ask': (where, p) => p.worth > 0 && meets(where, p.power, p.good),
   'deal.offer': (where, p) => p.worth > 0 && meets(where, p.power),

@@ -3,7 +3,7 @@ import type { Berth } from '../serenissima/berths';
 import { NOBODY } from '../serenissima/board';
 import { bestMarket } from '../serenissima/markets';
 import { whyNotStore } from '../serenissima/warehouse';
-import type { GalleyId } from '../serenissima/board';
+import type { GalleyId, PortId } from '../serenissima/board';
 import { galleyAfloat } from '../serenissima/galleys';
 import { topFrame } from '../../kit/frames';
 import { inPerCent, percent } from '../serenissima/odds';
@@ -12,6 +12,7 @@ import { combatValue, fightOdds, FORT_CHANCES, stormOdds } from './blows';
 import { BASILICA_COST, FORT_COST, SAILOR_COST } from './data/components';
 import { BOARD } from './data/board';
 import { graph, portAt } from './geography';
+import { warehouseIncome } from './income';
 import type { Serenissima2012Move } from './moves';
 import { barringSeats } from './phases/asking';
 import { galleyCost } from './phases/investment';
@@ -25,7 +26,8 @@ import type { ActivationFrame, State } from './state';
  * - Loading: the cost, the money and room left, the best resale (`market`, `brings`), and the seat paid (`paidTo`).
  * - Purchases: the cost and the money left, for sailors also the room left in their galley.
  * - Sailing: the spaces left, the combat value, and the number of players who could stop the galley.
- * - Selling and claiming: the number of players who could blockade the move; for a sale also its price and bonus.
+ * - Selling and claiming: the number of players who could blockade the move; for a sale also its price and bonus, and
+ *   what it adds to another owner's income at a scoring (`income`).
  * - Attacking: the terms of the combat value, and the chances in per cent of one round and of the whole battle,
  *   including a fort's shot.
  * - Moves that take a galley's last sailor: `sinks`.
@@ -42,7 +44,7 @@ export function forecast(state: State, seat: Seat, move: Serenissima2012Move): F
       const frame = acting(state);
       const port = portAt(activeGalley(state).space);
       const blockaders = frame.step === 'sale' ? 0 : barringSeats(state, frame).length;
-      return { ...saleValue(state, frame, port, move.good), blockaders };
+      return { ...saleValue(state, frame, port, move.good), blockaders, ...ownersGain(state, seat, port) };
     }
     case 'claim':
       return {
@@ -77,6 +79,13 @@ function loading(state: State, seat: Seat, count: number): Forecast {
   const left = purchase(state, seat, cost.cost, { galley: frame.galley }, count);
   const paid = owner !== NOBODY && owner !== seat && { paidTo: owner };
   return { ...cost, ...left, ...resale(state, frame), ...paid };
+}
+
+/** The ducats that one more cube adds to the income of a port's owner at a scoring. Empty if the seat is the owner. */
+function ownersGain(state: State, seat: Seat, port: PortId): Forecast {
+  const { owner, warehouse } = state.ports[port];
+  if (owner === NOBODY || owner === seat) return {};
+  return { income: warehouseIncome(state, warehouse.length + 1) - warehouseIncome(state, warehouse.length) };
 }
 
 /** The port where the active galley's load sells best now. */

@@ -7,9 +7,10 @@ import type { Serenissima1996Move } from '../moves';
 import type { State } from '../state';
 import { termsOf } from './bargaining';
 import { marketIn } from './cargo-worth';
+import { draftOf } from './draft';
 import { building, crewOf, errandFacts } from './explain';
 import { fortChance, isLaden, nearPorts, portsOf, priceFor, rivalNear, stormChance } from './facts';
-import { garrisonsAfter, safety } from './guarding';
+import { GARRISONING, garrisonsAfter, safety } from './guarding';
 import { roomBeside } from './harbour';
 import { reason } from './reasons';
 import { STYLES } from './style';
@@ -28,17 +29,19 @@ export function explainMoves(state: State, seat: Seat, plan: Plan<Serenissima199
     if (!explanations.has(id)) explanations.set(id, ofGalley(state, seat, id, errands[id], moves));
     return explanations.get(id);
   };
+  /** The position before each move. */
+  const draft = draftOf(state, seat);
   const manned = (port: PortId) => safety(state, seat, port, garrisons[port])?.explanation;
-  return moves.map((move) => {
+  const explained = (move: Serenissima1996Move) => {
     // A galley that is not built yet has no mission, so the turn's reason applies.
     if (galleysIn(move).some((id) => !state.galleys[id])) return undefined;
     switch (move.type) {
       case 'buildFort':
         return fort(state, seat, move.port, garrisons[move.port]);
       case 'buildGalley':
-        return building(state, seat, move.port, moves.filter(({ type }) => type === 'buildGalley').length);
+        return building(draft.state, seat, move.port);
       case 'hire':
-        return manned(move.port) ?? room(state, seat, move.port);
+        return manned(move.port) ?? room(draft.state, seat, move.port, moves);
       case 'transfer':
         if ('port' in move.to)
           return manned(move.to.port) ?? ('galley' in move.from ? galleyReason(move.from.galley) : undefined);
@@ -55,6 +58,11 @@ export function explainMoves(state: State, seat: Seat, plan: Plan<Serenissima199
       default:
         return undefined;
     }
+  };
+  return moves.map((move) => {
+    const own = explained(move);
+    if (GARRISONING.includes(move.type)) draft.make(move);
+    return own;
   });
 }
 
@@ -106,9 +114,12 @@ function fort(state: State, seat: Seat, port: PortId, garrison: number): Reason 
   return reason('fort', { port, power: rival.owner, sailors: rival.sailors, garrison, before, after });
 }
 
-/** The reason for hiring sailors for galleys beside a port. */
-function room(state: State, seat: Seat, port: PortId): Reason | undefined {
-  const count = roomBeside(state, seat, port);
+/** The reason for hiring sailors for galleys beside a port, if the turn brings any aboard. */
+function room(state: State, seat: Seat, port: PortId, moves: Moves): Reason | undefined {
+  const board = moves.some(
+    (move) => move.type === 'transfer' && 'port' in move.from && move.from.port === port && 'galley' in move.to,
+  );
+  const count = board ? roomBeside(state, seat, port) : 0;
   return count > 0 ? reason('hire', { port, count }) : undefined;
 }
 

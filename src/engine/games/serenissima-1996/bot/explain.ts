@@ -47,7 +47,7 @@ export function explain(state: State, seat: Seat, plan: Plan<Serenissima1996Move
     case 'place':
       return placed(state, seat, plan);
     case 'build':
-      return building(state, seat, Number(params.port), Number(params.galleys));
+      return building(state, seat, Number(params.port));
     case 'wait':
     case 'mission':
       return guarding(state, seat, plan.moves) ?? errand(state, seat, plan, what);
@@ -68,9 +68,13 @@ export function explain(state: State, seat: Seat, plan: Plan<Serenissima1996Move
   }
 }
 
-/** The reason to build galleys: the fleet size and the turns left. */
-export function building(state: State, seat: Seat, port: number, galleys: number): Reason {
-  return reason('build', { port, fleet: galleysOf(state, seat) + galleys, count: state.lastTurn - state.turn });
+/**
+ * The reason to build the next galley: the fleet with it, and the turns left with this one, in which it can sail. With
+ * a variable end, the game may last longer.
+ */
+export function building(state: State, seat: Seat, port: number): Reason {
+  const facts = { port, fleet: galleysOf(state, seat) + 1, count: Math.max(1, state.lastTurn - state.turn + 1) };
+  return reason(state.options.end === 'fixed' ? 'build' : 'build.variable', facts);
 }
 
 /** The reason for a bid. Money may be hidden, so no reason mentions how much is left. */

@@ -10,7 +10,7 @@ import { reason } from './reasons';
 /** Minimum gain in safety, in percentage points, to mention as a reason. */
 const SAFER = 25;
 /** Moves that change garrisons, directly or by using money or room. */
-const GARRISONING: readonly Serenissima1996Move['type'][] = ['hire', 'transfer', 'buildGalley', 'buy'];
+export const GARRISONING: readonly Serenissima1996Move['type'][] = ['hire', 'transfer', 'buildGalley', 'buy'];
 
 /** The reason for a turn that makes a port safer: the rival in reach, and its chances before and after. */
 export function guarding(state: State, seat: Seat, moves: readonly Serenissima1996Move[]): Reason | undefined {

@@ -26,6 +26,6 @@ export function errandsOf(missions: readonly Mission[]): (Reason | undefined)[] 
 /** The reason for a harbour turn: what it builds, or the mission it prepares. */
 export function harbourReason(plan: HarbourPlan): Reason {
   const errand = missionReason(plan.missions);
-  if (plan.built.length > 0) return reason('build', { port: plan.built[0], galleys: plan.built.length });
+  if (plan.built.length > 0) return reason('build', { port: plan.built[0] });
   return reason(errand.key, { ...errand.params, hired: plan.hired });
 }

@@ -265,6 +265,7 @@ export const serenissima1996English = {
     land: '{Galley} in {port}: sailors',
     landFull: 'Land {count} sailor from {galley} in {port} | Land {count} sailors from {galley} in {port}',
     sinks: '{what} – the galley sinks',
+    empties: '{what} – leaves {port} with no sailors',
     sinksOwn: '{what} – {galley} sinks',
     landSinks:
       'Land {count} sailor from {galley} in {port}: the galley sinks | Land {count} sailors from {galley} in {port}: the galley sinks',
@@ -274,6 +275,8 @@ export const serenissima1996English = {
     unsold: 'Sell {goods} from {galley} in {port}',
     sellFull: 'Sell {piece} from {galley} in {port} for {price}',
     sellFullBonus: 'Sell {piece} from {galley} in {port} for {price} plus a {bonus} bonus',
+    fills: 'fills {port}: {power} +{count} point | fills {port}: {power} +{count} points',
+    sellFills: '{full} – {power} +{count} point | {full} – {power} +{count} points',
     endPhase: 'End {phase}',
   },
   events: {

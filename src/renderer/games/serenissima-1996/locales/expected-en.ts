@@ -1,6 +1,7 @@
 /** What other players are expected to do, by the key of their reason (see `reasons-en.ts`). */
 export const expectedEnglish = {
   build: 'a new galley in {port}',
+  'build-variable': 'a new galley in {port}',
   guard: 'more sailors in {port}',
   'guard-open': 'more sailors in {port}',
   'mission-sell': 'a sale of {good} in {port} for {price}',

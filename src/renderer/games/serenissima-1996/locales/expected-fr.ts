@@ -2,6 +2,7 @@ import type { expectedEnglish } from './expected-en';
 
 export const expectedFrench: Readonly<Record<keyof typeof expectedEnglish, string>> = {
   build: 'une nouvelle galère {portLocative}',
+  'build-variable': 'une nouvelle galère {portLocative}',
   guard: 'des marins de plus {portLocative}',
   'guard-open': 'des marins de plus {portLocative}',
   'mission-sell': 'la vente d’un lot de {good} {portLocative} pour {price}',

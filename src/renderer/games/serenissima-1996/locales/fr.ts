@@ -267,6 +267,7 @@ export const serenissima1996French: Translation<typeof serenissima1996English> =
     landFull:
       'Débarquer {count} marin de {galley} {portLocative} | Débarquer {count} marins de {galley} {portLocative}',
     sinks: '{what} – la galère coule',
+    empties: '{what} – laisse le port de {port} sans marins',
     sinksOwn: '{what} – {galley} coule',
     landSinks:
       'Débarquer {count} marin de {galley} {portLocative} : la galère coule | Débarquer {count} marins de {galley} {portLocative} : la galère coule',
@@ -276,6 +277,8 @@ export const serenissima1996French: Translation<typeof serenissima1996English> =
     unsold: 'Vendre {portLocative} : {goods} de {galley}',
     sellFull: 'Vendre {piece} de {galley} {portLocative} pour {price}',
     sellFullBonus: 'Vendre {piece} de {galley} {portLocative} pour {price}, plus {bonus} de prime',
+    fills: 'remplit le port de {port} : {power} +{count} point | remplit le port de {port} : {power} +{count} points',
+    sellFills: '{full} – {power} +{count} point | {full} – {power} +{count} points',
     endPhase: 'Terminer {phase}',
   },
   events: {

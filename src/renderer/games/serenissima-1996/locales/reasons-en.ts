@@ -5,7 +5,7 @@ export const reasonsEnglish = {
   'bid-calm': 'I don’t need to go early: no rival can reach a free port that I can reach.',
   'bid-save':
     'Rivals can also reach {count} of the free ports I can reach, but I’d rather buy goods and sailors than an early position.',
-  'bid-late': 'I pay nothing for an early position: the last player sees every move and fights last.',
+  'bid-late': 'I pay nothing for an early position: a later one lets me see more moves before mine.',
   'bid-last': 'I bid {ducats} to go last: {power} can reach my capital with {sailors}, and I want to fight after them.',
   bid: 'I bid {ducats}: rivals can also reach {count} of the free ports I can reach.',
   'order-last': 'I take position {place}: {power} can reach my capital with {sailors}, and I want to fight after them.',
@@ -14,7 +14,9 @@ export const reasonsEnglish = {
   'wait-none': 'I have {galleys}, and no port within reach buys my cargo or is undefended.',
   'wait-empty': 'I have {galleys} without cargo, and no port within reach is undefended.',
   build:
-    'A new galley in {port} gives me {fleet}, with {count} turn left to use it. | A new galley in {port} gives me {fleet}, with {count} turns left to use it.',
+    'A new galley in {port} gives me {fleet}, with {count} turn to use it. | A new galley in {port} gives me {fleet}, with {count} turns to use it, counting this one.',
+  'build-variable':
+    'A new galley in {port} gives me {fleet}, with at least {count} turn to use it. | A new galley in {port} gives me {fleet}, with at least {count} turns to use it, counting this one.',
   guard:
     '{Power} has a galley with {sailors} that could attack {port}: with {garrison} there, its chance falls from {before}% to {after}%.',
   'guard-open':

@@ -6,7 +6,7 @@ export const reasonsFrench: Readonly<Record<keyof typeof reasonsEnglish, string>
   'bid-calm': 'Rien ne presse : aucun rival n’atteint un port libre à ma portée.',
   'bid-save':
     'Mes rivaux peuvent aussi atteindre {count} des ports libres à ma portée, mais je préfère acheter marchandises et marins.',
-  'bid-late': 'Je ne paie rien pour jouer tôt : le dernier voit tous les coups et se bat en dernier.',
+  'bid-late': 'Je ne paie rien pour jouer tôt : plus je joue tard, plus je vois de coups avant les miens.',
   'bid-last':
     'J’offre {ducats} pour jouer en dernier et combattre après {power}, qui peut atteindre ma capitale avec {sailors}.',
   bid: 'J’offre {ducats} : mes rivaux peuvent aussi atteindre {count} des ports libres à ma portée.',
@@ -16,7 +16,9 @@ export const reasonsFrench: Readonly<Record<keyof typeof reasonsEnglish, string>
   'wait-ashore': 'Je n’ai pas de galère à envoyer.',
   'wait-none': 'J’ai {galleys}, et aucun port à portée ne veut de ma cargaison ni n’est sans défense.',
   build:
-    'Avec une nouvelle galère {portLocative}, j’en ai {fleet}, et {count} tour pour m’en servir. | Avec une nouvelle galère {portLocative}, j’en ai {fleet}, et {count} tours pour m’en servir.',
+    'Avec une nouvelle galère {portLocative}, j’en ai {fleet}, et {count} tour pour m’en servir. | Avec une nouvelle galère {portLocative}, j’en ai {fleet}, et {count} tours pour m’en servir, celui-ci compris.',
+  'build-variable':
+    'Avec une nouvelle galère {portLocative}, j’en ai {fleet}, et au moins {count} tour pour m’en servir. | Avec une nouvelle galère {portLocative}, j’en ai {fleet}, et au moins {count} tours pour m’en servir, celui-ci compris.',
   guard:
     'Une galère de {power} avec {sailors} peut attaquer le port de {port} : contre {garrison}, ses chances passent de {before} % à {after} %.',
   'guard-open':

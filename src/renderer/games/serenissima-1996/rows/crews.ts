@@ -2,6 +2,7 @@ import type { Row } from '../../../game-ui/rows';
 import { figure, sailorsOf, sentenceOf } from '../../serenissima/words';
 import { berthName } from '../words';
 import type { View } from '../words';
+import { withEmptying } from './placing';
 import type { Move } from './placing';
 
 const movesSailor = (move: { readonly type: string; readonly piece?: unknown }): move is Move<'transfer'> =>
@@ -21,7 +22,7 @@ export function withManySailors(row: Row, { galleys, ports, room }: View): Row {
     if (count < 2) return row;
     const counted = Array.from({ length: count }, (_, more) => {
       const params = { sailors: sailorsOf(more + 1), from: berthName(from), to: berthName(to) };
-      const full = sentenceOf('rows.transferMany', params);
+      const full = withEmptying(sentenceOf('rows.transferMany', params), from, more + 1, ports);
       if (more === 0) return { ...row.options[i], short: params.sailors, full };
       return { choice: { ...choice, onward: Array.from({ length: more }, () => move) }, short: figure(more + 1), full };
     });

@@ -3,7 +3,7 @@ import type { Placed } from '../../kit/rows';
 import { target } from '../../serenissima/targets';
 import { figure, galleyName, sentenceOf } from '../../serenissima/words';
 import { berthLabel, berthName, chosenPiece, pieceName, portName } from '../words';
-import { withSinking } from './placing';
+import { withEmptying, withSinking } from './placing';
 import type { MoveContext, Move, Places } from './placing';
 
 const discarded = (move: Move<'discard' | 'dismiss' | 'jettison'>, { forecast }: MoveContext): Placed => {
@@ -21,7 +21,7 @@ const discarded = (move: Move<'discard' | 'dismiss' | 'jettison'>, { forecast }:
 export const FLEET_PLACES: Places<
   'buildGalley' | 'buildFort' | 'hire' | 'transfer' | 'exchange' | 'discard' | 'dismiss' | 'jettison'
 > = {
-  buildGalley: (move, { cost, price }) => {
+  buildGalley: (move, { cost, price, view }) => {
     const isHired = move.crew === 'hired';
     const crew = sentenceOf(isHired ? 'rows.withHired' : 'rows.withGarrison');
     const params = { port: portName(move.port), crew, price };
@@ -31,7 +31,7 @@ export const FLEET_PLACES: Places<
       row: `galley ${move.port} ${move.crew}`,
       label: sentenceOf(isHired ? 'rows.galleyHired' : 'rows.galleyGarrison', params),
       short: cash,
-      full: sentenceOf('rows.buildGalleyFull', params),
+      full: withEmptying(sentenceOf('rows.buildGalleyFull', params), move, Number(!isHired), view.ports),
       price: cash,
       target: target.port(move.port),
     };
@@ -51,12 +51,13 @@ export const FLEET_PLACES: Places<
     const placed = line('hire', `${move.port} ${actor}`, key, figure(move.count), params);
     return { ...placed, price: figure(cost), actor, target: target.port(move.port) };
   },
-  transfer: (move, { forecast }) => {
+  transfer: (move, { forecast, view }) => {
     const [from, to] = [target.berth(move.from), target.berth(move.to)];
     const params = { piece: chosenPiece(move.piece), from: berthName(move.from), to: berthName(move.to) };
     const placed = line('load', `${from} ${to}`, 'transfer', pieceName(move.piece), params);
     const label = sentenceOf('rows.transfer', { from: berthLabel(move.from), to: berthLabel(move.to) });
-    return { ...withSinking(placed, forecast), label, actor: from, target: to };
+    const full = withEmptying(placed.full, move.from, Number(move.piece === 'sailor'), view.ports);
+    return { ...withSinking({ ...placed, full }, forecast), label, actor: from, target: to };
   },
   exchange: (move) => {
     const params = {

@@ -1,11 +1,13 @@
 import { BOARD } from '../../../../engine/games/serenissima-1996/data/board';
 import type { BargainFrame } from '../../../../engine/games/serenissima-1996/state';
+import type { PortId } from '../../../../engine/games/serenissima/board';
 import { line } from '../../kit/rows';
 import type { Placed } from '../../kit/rows';
 import { target } from '../../serenissima/targets';
 import { figure, galleyLabel, galleyName, sentenceOf } from '../../serenissima/words';
 import { bargainPlace, fetched } from '../bargain';
-import { goodName, onePiece, piecesOf, portName, powerOf } from '../words';
+import { goodName, onePiece, piecesOf, portName, powerLabel, powerOf } from '../words';
+import type { View } from '../words';
 import { portOf } from './placing';
 import type { MoveContext, Move, Places } from './placing';
 
@@ -72,15 +74,24 @@ export const TRADE_PLACES: Places<
       bonus,
     };
     const short = sentenceOf(bonus > 0 ? 'rows.sellBonus' : 'rows.sellShort', { ...params, price: cost });
+    const full = sentenceOf(bonus > 0 ? 'rows.sellFullBonus' : 'rows.sellFull', params);
+    const filled = filling(forecast, view, port);
     return {
       ...line('sell', `${move.galley}`, 'sell', short, params),
       label: sentenceOf('rows.sell', { ...params, galley: galleyLabel(move.galley) }),
-      ...(bonus > 0 && { full: sentenceOf('rows.sellFullBonus', params) }),
+      full: filled ? sentenceOf('rows.sellFills', { full, ...filled }) : full,
+      note: filled && sentenceOf('rows.fills', filled),
       actor: target.galley(move.galley),
       target: target.port(port),
     };
   },
 };
+
+/** The port that a sale fills, its owner, and the points that the owner gains. */
+function filling({ fills }: MoveContext['forecast'], view: View, port: PortId) {
+  if (fills === undefined) return null;
+  return { port: portName(port), power: powerLabel(view, view.ports[port].owner), count: fills };
+}
 
 /** The row for offering goods to another power’s galley, or asking it for goods, in return for money or goods. */
 function trade(

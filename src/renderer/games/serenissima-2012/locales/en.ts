@@ -171,6 +171,7 @@ export const tableEnglish = {
     sellBonusFull: 'Sell {good} in {port} for {price} + {bonus}',
     sellStore: '{good} (store)',
     sellStoreFull: 'Store {good} in {port}, your own port',
+    ownersGain: '{power}: +{income} income at each scoring',
     risk: '{blockaders} could blockade this',
     attack: 'Attack {target} ({power})',
     aboard: 'aboard: {cargo}',

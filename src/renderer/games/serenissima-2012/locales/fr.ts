@@ -164,6 +164,7 @@ const tableFrench: typeof tableEnglish = {
     sellBonusFull: 'Vendre un cube de {good} à {port} pour {price} + {bonus}',
     sellStore: '{good} (entreposer)',
     sellStoreFull: 'Entreposer un cube de {good} dans votre comptoir de {port}',
+    ownersGain: '{power} : +{income} de revenu à chaque décompte',
     risk: 'peut être bloqué par {blockaders}',
     attack: 'Attaquer {target} ({power})',
     aboard: 'à bord : {cargo}',

@@ -4,7 +4,7 @@ import { line, whole } from '../../kit/rows';
 import { target } from '../../serenissima/targets';
 import { ducatsOf, figure, galleyName, sentenceOf } from '../../serenissima/words';
 import { berthLabel, berthName, chosenPiece, goodName, pieceName, portName, powerOf } from '../words';
-import { risk, sinking } from './placing';
+import { notes, risk, sinking } from './placing';
 import type { Places } from './placing';
 
 /** The rows for loading, moving, discarding and selling. */
@@ -54,7 +54,10 @@ export const CARGO_PLACES: Places<'load' | 'transfer' | 'exchange' | 'discard' |
       warning: sentenceOf('rows.scuttleWarning', params),
     };
   },
-  sell: (move, { here, mine, price, bonus, blockaders }) => {
+  sell: (move, { here, mine, price, bonus, blockaders, forecast, view }) => {
+    const { income = 0 } = forecast;
+    const gain = income > 0 ? sentenceOf('rows.ownersGain', { power: powerOf(view.ports[here].owner), income }) : null;
+    const warning = risk(blockaders);
     const params = { good: goodName(move.good), port: portName(here), price, bonus };
     const kind = bonus > 0 ? 'sellBonus' : price > 0 ? 'sellShort' : 'sellStore';
     const short = kind === 'sellStore' ? sentenceOf('rows.sellStore', params) : params.good;
@@ -64,7 +67,7 @@ export const CARGO_PLACES: Places<'load' | 'transfer' | 'exchange' | 'discard' |
       full: sentenceOf(`rows.${kind}Full`, { ...params, price: ducatsOf(price) }),
       ...mine,
       target: target.port(here),
-      note: risk(blockaders),
+      note: gain && warning ? notes(warning, gain) : (warning ?? gain),
     };
   },
 };
