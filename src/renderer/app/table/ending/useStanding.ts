@@ -4,6 +4,7 @@ import type { Table } from '../../../../ipc/table';
 import type { AnyGameUi } from '../../../game-ui/game-ui';
 import { seatName } from '../../../game-ui/player-name';
 import { OWN_SEAT } from '../../../game-ui/seat-chip';
+import { textKey } from '../../../locales/text-key';
 import { conjunction } from '../../../ui/i18n';
 import { placeOf, useBestResults } from '../../new-game/best-results';
 
@@ -50,7 +51,7 @@ export function useStanding(table: () => Table, ui: () => AnyGameUi) {
     const rivals = totals.filter((_, other) => other !== seat);
     const gap = at === 1 ? totals[seat] - Math.max(...rivals) : totals[winners.value[0]] - totals[seat];
     const key = gap <= 0 ? 'rank' : at === 1 ? 'ahead' : 'behind';
-    return t(`final.${key}`, { place: n(at), seats: n(seats.length), points: pointsOf(gap) });
+    return t(textKey(`final.${key}`), { place: n(at), seats: n(seats.length), points: pointsOf(gap) });
   });
 
   return { own, winner, place };
