@@ -199,7 +199,7 @@ const screens: Translation<ShellTexts> = {
     you: 'Vous',
     undo: 'Annuler',
     undoTurn: 'Annuler le tour',
-    confirmUndoTurn: 'Annuler {count} coup ? | Annuler {count} coups ?',
+    confirmUndoTurn: 'Annuler {count} coup ? | Les {count} coups ?',
     redo: 'Rétablir',
     undoWhy: {
       chance: 'Vous ne pouvez pas annuler après un lancer de dé ou un mélange.',

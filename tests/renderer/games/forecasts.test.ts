@@ -62,7 +62,7 @@ describe('the players’ strips show', () => {
       state.stacks[0] = [FIRST_BARRICADE, FIRST_BARRICADE + 1];
       state.approvals = [3, 1, 0, 0];
     });
-    expect(shown.get('[data-testid="floods:0"]').text()).toMatch(/1:\s*−0.*2:\s*−1.*3:\s*−2/);
+    expect(shown.get('[data-testid="floods:0"]').text()).toMatch(/1:\s*0.*2:\s*−1.*3:\s*−2/);
     expect(shown.get('[data-testid="prizes:0"]').text()).toContain('6 at an inspection, 9 at the final one');
   });
 
