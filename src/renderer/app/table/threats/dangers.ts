@@ -30,8 +30,8 @@ export function dangersTo(seat: Seat, vital: readonly TargetId[], { attacks }: T
     seat,
   ).sort((a, b) => Number(b.soon) - Number(a.soon) || b.chance - a.chance);
   const kinds = new Set(vital.map(kindOf));
-  const dying = likely.filter(({ target, soon, chance }) => soon && chance >= LIKELY && kinds.has(kindOf(target)));
-  return [...new Set([...vital, ...dying.map(({ target }) => target)])].flatMap((at) => {
+  const falling = likely.filter(({ target, soon, chance }) => soon && chance >= LIKELY && kinds.has(kindOf(target)));
+  return [...new Set([...vital, ...falling.map(({ target }) => target)])].flatMap((at) => {
     const here = likely.filter(({ target }) => target === at);
     return here.length > 0 ? [{ at, attacks: here }] : [];
   });
