@@ -325,8 +325,9 @@ test('the legend and the table say whether pieces move this turn or next turn, i
   const global = { plugins: [i18n, GAME_UIS as never] };
   const legend = mount(ThreatLegend, { props, global });
   await vi.waitFor(() =>
-    expect(legend.findAll('li').map((line) => line.text())).toEqual(['You(this turn and next)', 'Ben(next turn)']),
+    expect(legend.findAll('li').map((line) => line.text())).toEqual(['You (this turn and next)', 'Ben (next turn)']),
   );
-  const rows = mount(ThreatTables, { props, global }).findAll('[data-testid="threats:reach"] th');
+  const { viewer: _, ...shared } = props;
+  const rows = mount(ThreatTables, { props: shared, global }).findAll('[data-testid="threats:reach"] th');
   expect(rows.map((row) => row.text().split(', ').at(-1))).toEqual(['next turn', 'this turn', 'next turn']);
 });
