@@ -41,6 +41,11 @@ describe('the frame of a battle', () => {
     expect(centre.y).toBeGreaterThanOrEqual(frame.height / 2);
   });
 
+  test('leaves room for the buttons at the left edge', () => {
+    const centre = placeFrame(frame, { x: 20, y: 650 }, [], world, 60);
+    expect(centre.x).toBe(60 + frame.width / 2);
+  });
+
   test.each([
     ['1996', PLAN_1996],
     ['2012', PLAN_2012],

@@ -153,22 +153,28 @@ export async function battle(fight: Fight, space: SpaceId, stage: Stage, craft: 
   const scale = BATTLE_SCALE / craft.closeness();
   const { width, height } = battleRect({ x: 0, y: 0 }, scale);
   const at = craft.plan.places.spaces[space];
-  const centre = placeFrame({ width, height }, at, piecesNear(space, craft), WORLD);
-  const pixel = pixelRatio() / craft.sharpness();
+  const buttons = buttonsWidth(craft);
+  const centre = placeFrame({ width, height }, at, piecesNear(space, craft), WORLD, buttons);
   const { x, ...frame } = battleRect(centre, scale);
-  const beside = { ...frame, x: x - BUTTONS * pixel, width: frame.width + BUTTONS * pixel };
+  const beside = { ...frame, x: x - buttons, width: frame.width + buttons };
   const approach = stage.reveal(withSpace(beside, at, MARGIN));
   const { effects: layer, flattener, lettering } = craft;
   await performBattle(fight, stage, {
     ...{ layer, centre, space: at, scale, flattener, approach },
     sharpness: craft.sharpness(),
-    pixel,
+    pixel: pixelOf(craft),
     backdrop: backdropOf(siteOf(fight, space, craft), craft.day()),
     look: craft.battleLook,
     brief: craft.exchanges.count(fight) >= BRIEF_FROM || stage.pace >= FAST,
     words: (verdict) => lettering.text(`battle.${verdict}`),
   });
 }
+
+/** The width of the buttons over the board's left edge, in world units. */
+export const buttonsWidth = (craft: AnimationContext): number => BUTTONS * pixelOf(craft);
+
+/** A CSS pixel in world units. */
+const pixelOf = (craft: AnimationContext): number => pixelRatio() / craft.sharpness();
 
 /** The place that a battle's backdrop shows: the port if its walls are attacked, otherwise the space. */
 function siteOf({ walls }: Fight, space: SpaceId, { plan }: AnimationContext): Point {

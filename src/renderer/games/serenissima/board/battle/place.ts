@@ -19,18 +19,19 @@ const STEPS = [-1, -0.75, -0.5, -0.25, 0, 0.25, 0.5, 0.75, 1] as const;
 const DISTANCE = 0.8;
 
 /**
- * Where to put a frame of this size so that it covers the fewest pieces and remains near a space and within the world.
- * Returns the frame's centre.
+ * Where to put a frame of this size so that it covers the fewest pieces and remains near a space and within the world,
+ * except for `left` world units at its left edge. Returns the frame's centre.
  */
 export function placeFrame(
   frame: { readonly width: number; readonly height: number },
   space: Point,
   pieces: readonly Piece[],
   world: { readonly width: number; readonly height: number },
+  left = 0,
 ): Point {
   const candidates = STEPS.flatMap((across) =>
     STEPS.map((down) => ({
-      x: within(space.x + across * frame.width, frame.width / 2, world.width - frame.width / 2),
+      x: within(space.x + across * frame.width, left + frame.width / 2, world.width - frame.width / 2),
       y: within(space.y + down * frame.height, frame.height / 2, world.height - frame.height / 2),
     })),
   );

@@ -24,7 +24,7 @@ const BONE = 0xfff3d6;
 /** The width for a line of text, in battle units; less beside several dice. */
 const ROOM = { one: 248, many: 196 };
 /** The y of the lines: before the roll, what is rolled and needed; then the hits, their calculation and the losses. */
-const LINES = { before: -13, need: 24, hits: -26, sum: 6, loss: 36 };
+const LINES = { before: -13, need: 33, hits: -26, sum: 6, loss: 36 };
 /** Delay between the landings of two dice, in milliseconds. */
 const STAGGER_MS = 35;
 

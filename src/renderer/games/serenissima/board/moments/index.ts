@@ -3,7 +3,7 @@ import type { PortId } from '../../../../../engine/games/serenissima/board';
 import type { Stage } from '../../../../board/board-types';
 import { playMoment } from '../../../kit/moments/play';
 import { placeFrame, withSpace } from '../battle/place';
-import { piecesNear } from '../effects';
+import { buttonsWidth, piecesNear } from '../effects';
 import { WORLD } from '../geography';
 import type { AnimationContext } from '../scene';
 import { fallenCapital } from './capital';
@@ -27,7 +27,8 @@ export function performFall(
   const scale = SCALE / craft.closeness();
   const [width, height] = [(VIEW.width + FRAME) * scale, (VIEW.height + FRAME) * scale];
   const town = craft.plan.places.ports[port];
-  const { x, y } = placeFrame({ width, height }, town, piecesNear(craft.plan.board.ports[port].space, craft), WORLD);
+  const pieces = piecesNear(craft.plan.board.ports[port].space, craft);
+  const { x, y } = placeFrame({ width, height }, town, pieces, WORLD, buttonsWidth(craft));
   const moment = fallenCapital({ old: craft.arms(from), victor: craft.arms(seat) });
   const place = { layer: craft.effects, x, y, scale, sharpness: craft.sharpness() };
   const frame = { x: x - width / 2, y: y - height / 2, width, height };
