@@ -37,6 +37,7 @@ export const serenissima1996English = {
     },
     spaces: { ...places(BOARD.spaces, 'the '), marmarica: 'Marmarica' },
   },
+  undoWhy: { chance: 'You can’t undo past a dice roll.' },
   chart: { title: 'Serenissima', under: 'Mare Nostrum, 1300–1600', leagues: 'leagues', north: 'N' },
   standing: 'turn {turn} of {last}, {phase}',
   standingThrown: 'turn {turn} (game may end from turn {last}), {phase}',

@@ -41,6 +41,7 @@ export const serenissima1996French: Translation<typeof serenissima1996English> =
     units: 'Galères, forts et marins',
   },
   ties: { ports: 'Le plus de ports' },
+  undoWhy: { chance: 'Vous ne pouvez pas annuler après un lancer de dé.' },
   chart: { title: 'Serenissima', under: 'Mare Nostrum, 1300–1600', leagues: 'lieues', north: 'N' },
   standing: 'tour {turn} sur {last}, {phase}',
   standingThrown: 'tour {turn} (fin possible dès le tour {last}), {phase}',
