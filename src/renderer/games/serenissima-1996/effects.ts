@@ -1,0 +1,38 @@
+import type { Seat } from '../../../engine/core/game';
+import { BOARD } from '../../../engine/games/serenissima-1996/data/board';
+import type { BonusEnds, Serenissima1996Event } from '../../../engine/games/serenissima-1996/events';
+import type { GoodId } from '../../../engine/games/serenissima/board';
+import type { Sentence } from '../../game-ui/sentence';
+import { andList, sentenceOf } from '../serenissima/words';
+import { goodName, portName, powerOf } from './words';
+import type { View } from './words';
+
+type SaleOrLanding = Extract<Serenissima1996Event, { readonly type: 'landed' | 'sold' }>;
+
+/** The goods that a seat has aboard and that no longer earn a bonus in another player's ports. */
+export function missedBonuses(ends: BonusEnds | undefined, seat: Seat | null, { galleys }: View): GoodId[] {
+  if (!ends || ends.owner === seat) return [];
+  return ends.goods.filter((good) => galleys.some((galley) => galley?.owner === seat && galley.cargo[good] > 0));
+}
+
+/** A log text, with the event's effects on later sales: a port that is now full, and bonuses that ended. */
+export const withEffects = (text: Sentence, event: SaleOrLanding, view: View): Sentence =>
+  extended('events', text, event, event.bonusEnds?.goods ?? [], view);
+
+/** A recap text with the same effects. The bonuses are only those for the viewer's own cargo. */
+export const withOwnEffects = (text: Sentence, event: SaleOrLanding, view: View): Sentence =>
+  extended('recap', text, event, missedBonuses(event.bonusEnds, view.seat, view), view);
+
+function extended(
+  section: 'events' | 'recap',
+  text: Sentence,
+  event: SaleOrLanding,
+  goods: readonly GoodId[],
+  view: View,
+): Sentence {
+  const fills = event.type === 'sold' && event.slot + 1 === BOARD.ports[event.port].size;
+  const full = fills ? sentenceOf(`${section}.fills`, { text, port: portName(event.port) }) : text;
+  if (!event.bonusEnds || goods.length === 0) return full;
+  const names = { owner: powerOf(view, event.bonusEnds.owner), goods: andList(goods.map(goodName), 'none') };
+  return sentenceOf(`${section}.bonusEnds`, { text: full, ...names });
+}
