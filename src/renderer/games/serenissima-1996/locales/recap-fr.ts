@@ -20,6 +20,6 @@ export const recapFrench: typeof recapEnglish = {
   taken: 'prend le port de {port} à {power}',
   sold: 'vend {good} {portLocative} {change}',
   fills: '{text}, entrepôt plein',
-  bonusEnds: '{text} : plus de prime dans les ports de {owner} ({goods})',
+  bonusEnds: '{text} : fin de la prime dans les ports de {owner} ({goods})',
   income: 'revenu {change}',
 };
