@@ -114,18 +114,17 @@ function filling({ ports }: State, port: PortId): { fills?: number } {
   return owner === NOBODY || warehouse.length + 1 < size ? {} : { fills: gainFromFull(size) };
 }
 
-interface Resale {
-  readonly market?: PortId;
-  readonly brings?: number;
-  /** The turns of sailing to the port, if more than one. */
-  readonly turns?: number;
-}
-
 /**
  * The best-paying port for a good among those that a galley can reach soonest with its present crew, and the proceeds
- * there now. Empty if no port buys the good, or none in reach before a fixed end.
+ * there now. `turns`: the turns of sailing to it, if more than one. Empty if no port buys the good, or none in reach before
+ * a fixed end.
  */
-function resale(state: State, seat: Seat, id: GalleyId, good: GoodId): Resale {
+function resale(
+  state: State,
+  seat: Seat,
+  id: GalleyId,
+  good: GoodId,
+): { market?: PortId; brings?: number; turns?: number } {
   const { space, sailors } = galleyAfloat(state, id) ?? { space: 0, sailors: 1 };
   const distance = graph(state.options).distance[space];
   const paid = BOARD.ports.map((data, port) => {
