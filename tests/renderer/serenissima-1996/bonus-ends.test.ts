@@ -66,3 +66,11 @@ test('a landing ends bonuses in the new owner’s other ports and in the port it
   expect(landing.recap).toBe('takes Tripoli from Genoa: Spain’s ports no longer pay a bonus for spices');
   expect(concerns(landing.event, TURKEY, landing.view)).toBe(true);
 });
+
+test('more than three goods are only counted', () => {
+  const state = tableIn('landing', SPAIN);
+  const galley = launch(state, { owner: SPAIN, space: sea('Tripoli'), sailors: 2 });
+  hold(state, 'Tripoli', NOBODY, { stores: ['spices', 'textiles', 'gems'] });
+  const { log } = told(state, play(state, SPAIN, { type: 'land', galley, count: 1 }));
+  expect(log).toBe('Spain lands 1 sailor in Tripoli – Spain’s ports no longer pay a bonus for 4 goods');
+});

@@ -282,6 +282,7 @@ export const serenissima1996English = {
     sellFills: '{full} – {power} +{count} point | {full} – {power} +{count} points',
     endPhase: 'End {phase}',
   },
+  manyGoods: '{count} goods',
   events: {
     placed: '{power} places sailors: {crews} aboard, {garrison} ashore',
     turnBegan: 'Turn {turn}',

@@ -284,6 +284,7 @@ export const serenissima1996French: Translation<typeof serenissima1996English> =
     sellFills: '{full} – {power} +{count} point | {full} – {power} +{count} points',
     endPhase: 'Terminer {phase}',
   },
+  manyGoods: '{count} marchandises',
   events: {
     placed: '{Power} place ses marins : {crews} à bord, {garrison} à terre',
     turnBegan: 'Tour {turn}',
