@@ -3,7 +3,20 @@ import { BOARD } from '../../../src/engine/games/serenissima-1996/data/board';
 import { graph } from '../../../src/engine/games/serenissima-1996/graph';
 import { saleValue } from '../../../src/engine/games/serenissima-1996/phases/revenue';
 import { bestMarket } from '../../../src/engine/games/serenissima/markets';
-import { fund, game, good, hold, launch, play, port, sea, SPAIN, tableIn, VENICE } from '../serenissima-1996/table';
+import {
+  fund,
+  game,
+  good,
+  hold,
+  launch,
+  play,
+  port,
+  sea,
+  ship,
+  SPAIN,
+  tableIn,
+  VENICE,
+} from '../serenissima-1996/table';
 
 /** Puts an empty galley of Venice, which has money, into a neutral port's harbour. */
 function inHarbour(name: string) {
@@ -34,15 +47,30 @@ describe('the best market for a good', () => {
     const told = game.forecast?.(state, VENICE, move) ?? {};
     const { price, bonus } = saleValue(state, VENICE, told.market ?? -1, good('gold'));
     expect(told.brings).toBe(price + bonus);
-    for (const [id, { good: made }] of BOARD.ports.entries()) {
-      if (made === good('gold')) continue;
-      const value = saleValue(state, VENICE, id, good('gold'));
-      expect(told.brings, BOARD.ports[id].name).toBeGreaterThanOrEqual(value.price + value.bonus);
-    }
+    // With one sailor, only Sicily and Tripoli are in reach this turn, and Tripoli makes gold.
+    expect(told).toMatchObject({ market: port('Sicily') });
     // A new market in another power's port pays a bonus. No other port does.
     hold(state, 'Sicily', SPAIN, { garrison: 1 });
     expect(game.forecast?.(state, VENICE, move)).toMatchObject({ brings: expect.any(Number) });
     expect(game.forecast?.(state, VENICE, move)?.brings).toBeGreaterThan(price + bonus - 1);
+  });
+
+  test('is in reach this turn, or else is the soonest with its number of turns, but not after the last turn', () => {
+    const { state, galley } = inHarbour('Crete');
+    const resale = () => {
+      const { market = -1, turns } = game.forecast?.(state, VENICE, { ...buy, galley }) ?? {};
+      return [BOARD.ports[market]?.name, turns];
+    };
+    const buy = { type: 'buy', port: port('Crete'), count: 1 } as const;
+    // Istanbul pays 1,000 more for a new market, but is three spaces away. The ports one space away have wine already.
+    for (const near of ['Modon', 'Rhodes', 'Alexandria']) hold(state, near, VENICE, { stores: ['wine'] });
+    const [name, turns] = resale();
+    expect([name === 'Istanbul', turns]).toEqual([false, 2]);
+    Object.assign(ship(state, galley), { sailors: 3 });
+    expect(resale()).toEqual(['Istanbul', undefined]);
+    Object.assign(ship(state, galley), { sailors: 1 });
+    state.turn = state.lastTurn;
+    expect(resale()).toEqual([undefined, undefined]);
   });
 
   test('is shown to the buyer in every step of a bargain, but not to the seller', () => {

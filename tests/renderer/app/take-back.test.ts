@@ -16,12 +16,12 @@ const table = (part: object = {}) => {
 beforeEach(() => setActivePinia(createPinia()));
 
 /** The undo buttons after these moves, and the plies that the turn was undone to. */
-function buttons(log: readonly object[], part: object = {}) {
+function buttons(log: readonly object[], part: object = {}, game = '') {
   const match = useMatch();
   match.log = log as never;
   const undone: number[] = [];
   vi.spyOn(match, 'undoTo').mockImplementation((ply) => Promise.resolve(void undone.push(ply)));
-  const props = { table: table(part), ui: {}, counsel: false };
+  const props = { table: table(part), ui: { id: game }, counsel: false };
   const wrapper = mount(TakeBack, { props: props as never, global: { plugins: [i18n] } });
   return { wrapper, undone, turn: () => wrapper.find('[data-testid="undo:turn"]') };
 }
@@ -78,4 +78,12 @@ test.each([
 ])('if undo is impossible (%s), the reason is written below the buttons: %s', (reason, written) => {
   const { wrapper } = buttons([], { undo: { possible: false, seat: null, reason } });
   expect(wrapper.find('[data-testid="undo:why"]').exists()).toBe(written);
+});
+
+test.each([
+  ['serenissima-1996', 'You can’t undo past a dice roll.'],
+  ['doge-ship', 'You can’t undo past a dice roll or a shuffle.'],
+])('the reason in %s names the chance that this game has', (game, text) => {
+  const { wrapper } = buttons([], { undo: { possible: false, seat: null, reason: 'chance' } }, game);
+  expect(wrapper.get('[data-testid="undo:why"]').text()).toBe(text);
 });

@@ -191,7 +191,7 @@ describe('the question of a bargain', () => {
     ]);
     const [answers, less] = rows;
     expect(answers.leaves).toBe('2 wood: leaving 2,000 ducats and no room');
-    expect(answers.brings).toMatch(/^sells best in .+: [\d,]+ ducats each$/);
+    expect(answers.brings).toMatch(/^sells best this turn in .+: [\d,]+ ducats each$/);
     expect([less.begins, less.leaves, less.brings]).toEqual([
       'Offer 300 ducats each',
       '2 wood: leaving 2,200 ducats and no room',
@@ -218,7 +218,7 @@ describe('the question of a bargain', () => {
     ];
     expect(question).toEqual({ piece: own, routes });
     expect(rows[0].leaves).toBe('leaving 2,700 ducats and room for 3');
-    expect(rows[0].brings).toMatch(/^sell best: wood in .+ [\d,]+, wine in .+ [\d,]+$/);
+    expect(rows[0].brings).toMatch(/^best sales in reach: wood in .+ [\d,]+, wine in .+ [\d,]+$/);
   });
 
   it('is at the port if the port’s owner decides, and is absent without a bargain', () => {

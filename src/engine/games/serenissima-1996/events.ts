@@ -5,6 +5,12 @@ import type { Phase, Return, Source } from './state';
 
 type Bars = { readonly bars?: 'secret' | 'answer' };
 
+/** Goods for which some port of `owner` stops paying the new-market bonus, because its owner now has them. */
+export interface BonusEnds {
+  readonly owner: Seat;
+  readonly goods: readonly GoodId[];
+}
+
 interface Throw {
   readonly seat: Seat;
   readonly die: number;
@@ -218,6 +224,7 @@ export type Serenissima1996Event = Bars &
         readonly count: number;
         /** The previous owner, or NOBODY. */
         readonly from: Seat;
+        readonly bonusEnds?: BonusEnds;
       }
     | {
         readonly type: 'sold';
@@ -229,6 +236,7 @@ export type Serenissima1996Event = Bars &
         readonly slot: number;
         readonly price: number;
         readonly bonus: number;
+        readonly bonusEnds?: BonusEnds;
       }
     | { readonly type: 'income'; readonly seat: Seat; readonly amount: number }
     | { readonly type: 'endThrown'; readonly die: number; readonly over: boolean }

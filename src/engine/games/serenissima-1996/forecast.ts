@@ -25,7 +25,8 @@ import { BOARD } from './data/board';
  * Predicts a move for display. Empty if there is nothing to predict.
  * - Payments and sales: the ducats paid or earned. A sale that fills an owned port: also the points its owner gains
  *   (`fills`).
- * - Purchases and bargains: also the money and room left (`money`, `room`) and the best resale (`market`, `brings`).
+ * - Purchases and bargains: also the money and room left (`money`, `room`) and the best resale (`market`, `brings`, and
+ *   `turns` if it is not possible this turn).
  * - Attacking: the chances in per cent, of one exchange and of the whole fight.
  * - Sailing: the seats whose consent is needed to sail on.
  * - Moves that take a galley's last sailor: `sinks`.
@@ -113,14 +114,30 @@ function filling({ ports }: State, port: PortId): { fills?: number } {
   return owner === NOBODY || warehouse.length + 1 < size ? {} : { fills: gainFromFull(size) };
 }
 
-/** The port where a galley's good sells best now, and the proceeds there. */
-function resale(state: State, seat: Seat, id: GalleyId, good: GoodId): { market?: PortId; brings?: number } {
-  const space = galleyAfloat(state, id)?.space ?? 0;
-  return bestMarket(BOARD, graph(state.options).distance[space], (port) => {
-    if (whyNotStore(state.ports[port], BOARD.ports[port], good)) return 0;
+/**
+ * The best-paying port for a good among those that a galley can reach soonest with its present crew, and the proceeds
+ * there now. `turns`: the turns of sailing to it, if more than one. Empty if no port buys the good, or none in reach before
+ * a fixed end.
+ */
+function resale(
+  state: State,
+  seat: Seat,
+  id: GalleyId,
+  good: GoodId,
+): { market?: PortId; brings?: number; turns?: number } {
+  const { space, sailors } = galleyAfloat(state, id) ?? { space: 0, sailors: 1 };
+  const distance = graph(state.options).distance[space];
+  const paid = BOARD.ports.map((data, port) => {
+    if (whyNotStore(state.ports[port], data, good)) return 0;
     const { price, bonus } = saleValue(state, seat, port, good);
     return price + bonus;
   });
+  const away = BOARD.ports.map((port) => Math.max(1, Math.ceil(distance[port.space] / sailors)));
+  const turns = Math.min(...away.filter((_, port) => paid[port] > 0));
+  const left = state.options.end === 'fixed' ? state.lastTurn - state.turn + 1 : Infinity;
+  if (turns > left) return {};
+  const best = bestMarket(BOARD, distance, (port) => (away[port] === turns ? paid[port] : 0));
+  return turns > 1 && best.market !== undefined ? { ...best, turns } : best;
 }
 
 /**
@@ -151,12 +168,13 @@ function worth(state: State, seat: Seat): Forecast {
   return inReturn ? exchanged(state, seat, hold.galley, good, inReturn.good) : resale(state, seat, hold.galley, good);
 }
 
-/** Resale values in an exchange. `otherMarket` and `otherBrings` are for the goods that go the other way. */
+/** Resale values in an exchange. `otherMarket`, `otherBrings` and `otherTurns` are for the goods that go the other way. */
 function exchanged(state: State, seat: Seat, id: GalleyId, good: GoodId, inReturn: GoodId): Forecast {
-  const { market, brings } = resale(state, seat, id, inReturn);
+  const { market, brings, turns } = resale(state, seat, id, inReturn);
   return {
     ...resale(state, seat, id, good),
     ...(market !== undefined && brings !== undefined && { otherMarket: market, otherBrings: brings }),
+    ...(turns !== undefined && { otherTurns: turns }),
   };
 }
 

@@ -49,6 +49,21 @@ export function seatHasGood(state: State, seat: Seat, good: GoodId): boolean {
   return false;
 }
 
+/**
+ * The goods that a seat's ports produce or store, as a bit mask. Any other good earns a bonus when it is sold in these
+ * ports.
+ */
+export function marketOf(state: State, seat: Seat): number {
+  let known = 0;
+  for (let port = 0; port < state.ports.length; port++) {
+    const { owner, warehouse } = state.ports[port];
+    if (owner !== seat) continue;
+    known |= 1 << BOARD.ports[port].good;
+    for (let i = 0; i < warehouse.length; i++) known |= 1 << warehouse[i];
+  }
+  return known;
+}
+
 /** The capital of the power that a seat plays, even if another seat owns that port now. */
 export function ownCapital(state: State, seat: Seat): PortId {
   return BOARD.powers[state.powers[seat]].capital;

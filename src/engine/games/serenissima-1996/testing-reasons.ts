@@ -96,6 +96,14 @@ const asker = (where: Where, p: Record<string, number>) =>
   galleyAt(where.state, top<PassageFrame>(where).galley).owner === p.power;
 const grants = ({ plan }: Where) =>
   plan.moves.some((move) => move.type === 'answerPassage' && 'grant' in move && move.grant);
+const noGift = (where: Where, p: Record<string, number>) =>
+  asker(where, p) && !grants(where) && where.state.turn === p.turn;
+const lands = ({ plan }: Where, { sailors }: Record<string, number>) =>
+  plan.moves.some((move) => (move as { count?: number }).count === sailors && move.type === 'land');
+/** The turns after this one; `undefined` if the match ends in the other way. With a variable end, it may be more. */
+const turnsAfter = ({ options, turn, lastTurn }: State, end: State['options']['end']) =>
+  options.end === end ? Math.max(0, lastTurn - turn) : undefined;
+const isLast = (state: State, end: State['options']['end']) => turnsAfter(state, end) === 0;
 const attacks = ({ state, seat }: Where) =>
   serenissima1996.moves(state, seat).flatMap((move) => (move.type === 'attack' ? [move] : []));
 /** True if an attack has exactly this chance. At a port, the seat's other galleys join, each without one sailor. */
@@ -140,7 +148,8 @@ export const REASONS: ReasonClaims<State> = {
   'bid.save': (where, { count }) => where.state.turn === 1 && count > 0 && count === contested(where),
   'bid.late': (where) => where.state.turn > 1 && contested(where) > 0,
   'wait.ashore': (where) => own(where).length === 0,
-  'spoils.last': ({ state }) => state.turn >= state.lastTurn,
+  'spoils.last': ({ state }) => isLast(state, 'fixed'),
+  'spoils.last.variable': ({ state }) => isLast(state, 'variable'),
   'wait.empty': (where, { galleys }) =>
     own(where).length === galleys &&
     own(where).every((galley) => !laden(where, galley.id) && worthwhile(where, galley.space, galley.sailors, []) === 0),
@@ -235,8 +244,8 @@ export const REASONS: ReasonClaims<State> = {
   'passage.blockade': (where, p) => asker(where, p) && !grants(where),
   'passage.hold': (where, p) => asker(where, p) && !grants(where),
   'passage.through': (where, p) => asker(where, p) && grants(where),
-  'passage.lastTurn': (where, p) =>
-    asker(where, p) && !grants(where) && where.state.turn === p.turn && p.turn >= where.state.lastTurn,
+  'passage.lastTurn': (where, p) => noGift(where, p) && isLast(where.state, 'fixed'),
+  'passage.lastTurn.variable': (where, p) => noGift(where, p) && isLast(where.state, 'variable'),
   'passage.leader': (where, p) => {
     const of = (owner: number) => where.state.ports.filter((port) => port.owner === owner).length;
     return asker(where, p) && !grants(where) && of(p.power) === p.ports && of(where.seat) === p.own && p.ports > p.own;
@@ -244,7 +253,8 @@ export const REASONS: ReasonClaims<State> = {
   'passage.ahead': (where, p) => asker(where, p) && !grants(where),
   'passage.peace': (where, p) => asker(where, p) && grants(where),
   'spoils.sink': (where, p) => victor(where).sailors === p.sailors && p.sailors === 1,
-  'spoils.late': ({ state }, { count }) => count === state.lastTurn - state.turn,
+  'spoils.late': ({ state }, { count }) => turnsAfter(state, 'fixed') === count,
+  'spoils.late.variable': ({ state }, { count }) => turnsAfter(state, 'variable') === count,
   'spoils.seize': (where, p) => victor(where).sailors === p.sailors && p.crew < p.sailors,
   'spoils.stow': (_, p) => p.good < BOARD.goods.length,
   'spoils.jettison': (_, p) => p.good < BOARD.goods.length,
@@ -273,9 +283,8 @@ export const REASONS: ReasonClaims<State> = {
   'land.gain': (where, { port, sailors, good }) =>
     BOARD.ports[port].good === good &&
     own(where).some((galley) => portAt(galley.space) === port && galley.sailors >= sailors),
-  'land.last': ({ state, plan }, { sailors }) =>
-    state.turn >= state.lastTurn &&
-    plan.moves.some((move) => (move as { count?: number }).count === sailors && move.type === 'land'),
+  'land.last': (where, p) => lands(where, p) && isLast(where.state, 'fixed'),
+  'land.last.variable': (where, p) => lands(where, p) && isLast(where.state, 'variable'),
   'land.none': (where, { port, crew }) =>
     where.state.ports[port].garrison === 0 &&
     own(where).some((galley) => portAt(galley.space) === port && galley.sailors === crew),

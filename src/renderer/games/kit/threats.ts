@@ -1,6 +1,6 @@
 import { Container, Graphics } from 'pixi.js';
-import type { Rect, TargetId, ThreatMarks } from '../../board/board-types';
-import { areClose } from '../../board/geometry';
+import type { Point, Rect, TargetId, ThreatMarks } from '../../board/board-types';
+import { clearestPlace } from './clear-places';
 import { INK, VELLUM } from './colours';
 import { label, sharpen, textureScale } from './lettering';
 
@@ -8,9 +8,8 @@ import { label, sharpen, textureScale } from './lettering';
 const ZONE = 46;
 const CHIP = 30;
 const BADGE = 34;
-/** How far a mark may be moved so that it covers nothing that must stay legible, and the step of the search. */
-const ASIDE = 72;
-const STEP = 12;
+/** The gap between the badges of a place. */
+const GAP = 4;
 /** The colours of a badge: for an attack on the viewer, and for any other attack. */
 const DANGER = 0xa3161f;
 const CHANCE = 0x1e5a3a;
@@ -26,8 +25,8 @@ interface ThreatLayer {
 
 /**
  * Draws threats in a layer, at places that `locate` finds. `arms` draws a power's coat of arms, centred, with a height
- * in units. If there is room nearby, marks leave the rectangles of `legible` and each other uncovered, and as much as
- * possible of those of `pieces`.
+ * in units. If there is room nearby, marks leave the rectangles of `legible` and each other uncovered, otherwise as much
+ * of them as possible, and as much as possible of those of `pieces`.
  */
 export function createThreatLayer(
   root: Container,
@@ -46,9 +45,18 @@ export function createThreatLayer(
     const { reached, own, badges, blockades } = shown;
     const covered = [...legible()];
     const whole = pieces();
-    const add = (mark: Container) => {
-      moveAside(mark, covered, whole);
-      covered.push(areaOf(root.addChild(mark)));
+    /** Adds the first of several forms of a mark that covers the least. */
+    const add = (...forms: readonly PlacedMark[]) => {
+      const placed = forms.map(({ mark, spots }) => ({
+        mark,
+        place: clearestPlace(areaOf(mark), spots, covered, whole),
+      }));
+      const best = placed.reduce((one, other) => (other.place.hidden < one.place.hidden ? other : one));
+      for (const { mark } of placed) if (mark !== best.mark) mark.destroy({ children: true });
+      best.mark.position.copyFrom(best.place);
+      const area = areaOf(root.addChild(best.mark));
+      covered.push(area);
+      return area;
     };
     for (const { at, own: mine } of reached) {
       const rect = locate(at);
@@ -62,12 +70,11 @@ export function createThreatLayer(
       const rect = locate(at);
       if (rect) add(barrierOf(rect, powers, arms));
     }
-    const drawn = new Map<TargetId, number>();
-    for (const badge of badges) {
-      const rect = locate(badge.at);
-      const nth = drawn.get(badge.at) ?? 0;
-      if (rect) add(badgeOf(rect, badge, nth, arms));
-      drawn.set(badge.at, nth + 1);
+    // Odds have the most places to choose from, so they come last.
+    for (const at of new Set(badges.map((badge) => badge.at))) {
+      const rect = locate(at);
+      const here = badges.filter((badge) => badge.at === at);
+      if (rect) root.addChildAt(lineTo(rect, add(...badgesOf(rect, here, arms)), toneOf(here[0])), 0);
     }
     sharpen(root, textureScale(sharpness));
   };
@@ -86,41 +93,15 @@ export function createThreatLayer(
   };
 }
 
+/** A mark that is not on the board yet, and the places where it would best be. */
+interface PlacedMark {
+  readonly mark: Container;
+  readonly spots: readonly Point[];
+}
+
 function areaOf(mark: Container): Rect {
   const { x, y, width, height } = mark.getLocalBounds();
   return { x: mark.x + x, y: mark.y + y, width, height };
-}
-
-const SHIFTS = (() => {
-  const steps = Array.from({ length: (2 * ASIDE) / STEP + 1 }, (_, i) => i * STEP - ASIDE);
-  return steps
-    .flatMap((y) => steps.map((x) => ({ x, y })))
-    .filter(({ x, y }) => Math.hypot(x, y) <= ASIDE)
-    .sort((a, b) => Math.hypot(a.x, a.y) - Math.hypot(b.x, b.y));
-})();
-
-/**
- * Moves a mark so that it covers none of the rectangles `kept`, as little as possible of `pieces`, and by the shortest
- * distance. If it would always cover one that is kept, it stays.
- */
-function moveAside(mark: Container, kept: readonly Rect[], pieces: readonly Rect[]): void {
-  const area = areaOf(mark);
-  let least = Infinity;
-  let best = { x: 0, y: 0 };
-  for (const shift of SHIFTS) {
-    if (least === 0) break;
-    const moved = { ...area, x: area.x + shift.x, y: area.y + shift.y };
-    if (kept.some((rect) => areClose(rect, moved))) continue;
-    const hidden = pieces.reduce((sum, rect) => sum + sharedArea(rect, moved), 0);
-    if (hidden < least) [least, best] = [hidden, shift];
-  }
-  mark.position.set(mark.x + best.x, mark.y + best.y);
-}
-
-function sharedArea(a: Rect, b: Rect): number {
-  const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
-  const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
-  return width > 0 && height > 0 ? width * height : 0;
 }
 
 const middle = ({ x, y, width, height }: Rect) => ({ x: x + width / 2, y: y + height / 2 });
@@ -139,7 +120,7 @@ function zoneOf(rect: Rect, colour: number): Graphics {
 }
 
 /** The coats of arms of the powers that could reach a place, in a row below it. */
-function chipsOf(rect: Rect, powers: readonly number[], arms: (power: number, size: number) => Container): Container {
+function chipsOf(rect: Rect, powers: readonly number[], arms: (power: number, size: number) => Container): PlacedMark {
   const row = new Container();
   const width = powers.length * (CHIP + 3) + 5;
   row.addChild(
@@ -153,12 +134,15 @@ function chipsOf(rect: Rect, powers: readonly number[], arms: (power: number, si
     chip.x = (i - (powers.length - 1) / 2) * (CHIP + 3);
   });
   const { x, y } = middle(rect);
-  row.position.set(x, y + Math.min(rect.height / 2 + 7, ZONE));
-  return row;
+  return { mark: row, spots: [{ x, y: y + Math.min(rect.height / 2 + 7, ZONE) }] };
 }
 
 /** A barrier above a place, with the arms of the powers that may stop others there. */
-function barrierOf(rect: Rect, powers: readonly number[], arms: (power: number, size: number) => Container): Container {
+function barrierOf(
+  rect: Rect,
+  powers: readonly number[],
+  arms: (power: number, size: number) => Container,
+): PlacedMark {
   const root = new Container();
   const width = 34 + powers.length * 25;
   root.addChild(
@@ -175,18 +159,71 @@ function barrierOf(rect: Rect, powers: readonly number[], arms: (power: number, 
     const shield = root.addChild(arms(power, 23));
     shield.x = -width / 2 + 39 + i * 25;
   });
-  root.position.set(middle(rect).x, rect.y - 10);
-  return root;
+  return { mark: root, spots: [{ x: middle(rect).x, y: rect.y - 10 }] };
 }
+
+/**
+ * The odds of all attacks on a place, which stay together: in a column or, if there are several, in a row. Preferably
+ * below the place, or else beside or above it.
+ */
+function badgesOf(
+  rect: Rect,
+  badges: ThreatMarks['badges'],
+  arms: (power: number, size: number) => Container,
+): PlacedMark[] {
+  const { x, y } = middle(rect);
+  return (badges.length > 1 ? [false, true] : [false]).map((inRow) => {
+    const pills = badges.map((badge) => badgeOf(badge, arms));
+    const widths = pills.map((pill) => pill.getLocalBounds().width);
+    const width = inRow ? widths.reduce((sum, one) => sum + one + GAP, -GAP) : Math.max(...widths);
+    const height = inRow ? BADGE : pills.length * (BADGE + GAP) - GAP;
+    let along = -width / 2;
+    pills.forEach((pill, i) => {
+      if (inRow) pill.x = along + widths[i] / 2;
+      else pill.y = i * (BADGE + GAP) + (BADGE - height) / 2;
+      along += widths[i] + GAP;
+    });
+    const [right, down] = [rect.width / 2 + width / 2 + GAP, rect.height / 2 + height / 2];
+    const spots = [
+      { x, y: y + down + GAP },
+      { x: x + right, y },
+      { x: x - right, y },
+      { x, y: y - down - GAP },
+    ];
+    return { mark: new Container({ children: pills }), spots };
+  });
+}
+
+const toneOf = ({ danger }: Pick<ThreatMarks['badges'][number], 'danger'>) => (danger ? DANGER : CHANCE);
+
+/**
+ * The line from a place to its odds, which may be nearer to another place. Above and below a place, it starts at the
+ * middle, because a port's garrison is in the corner.
+ */
+function lineTo(rect: Rect, odds: Rect, tone: number): Graphics {
+  const beside = odds.y < rect.y + rect.height && odds.y + odds.height > rect.y;
+  const start = nearestIn(rect, beside ? middle(odds) : { x: middle(rect).x, y: odds.y });
+  const end = nearestIn(odds, start);
+  return new Graphics()
+    .moveTo(start.x, start.y)
+    .lineTo(end.x, end.y)
+    .stroke({ color: VELLUM, width: 8 })
+    .moveTo(start.x, start.y)
+    .lineTo(end.x, end.y)
+    .stroke({ color: tone, width: 4 });
+}
+
+const nearestIn = ({ x, y, width, height }: Rect, to: Point): Point => ({
+  x: Math.min(Math.max(to.x, x), x + width),
+  y: Math.min(Math.max(to.y, y), y + height),
+});
 
 /** The odds of an attack, with the attacker's arms: filled for this turn, outlined for the next. */
 function badgeOf(
-  rect: Rect,
   { power, text, soon, danger }: ThreatMarks['badges'][number],
-  nth: number,
   arms: (power: number, size: number) => Container,
 ): Container {
-  const tone = danger ? DANGER : CHANCE;
+  const tone = toneOf({ danger });
   const letters = label(text, 'figure', soon ? 0xffffff : tone, 26);
   const width = letters.width + BADGE + 18;
   const pill = new Graphics()
@@ -196,7 +233,5 @@ function badgeOf(
   const shield = arms(power, BADGE - 6);
   shield.x = -width / 2 + BADGE / 2 + 1;
   letters.x = BADGE / 2 - 2;
-  const root = new Container({ children: [pill, shield, letters] });
-  root.position.set(middle(rect).x, rect.y + rect.height + BADGE / 2 - 6 + nth * (BADGE + 4));
-  return root;
+  return new Container({ children: [pill, shield, letters] });
 }

@@ -162,17 +162,22 @@ function comesTo(forecast: Choice['forecast'], frame: BargainFrame): Sentence | 
   return what && pieces > 1 ? sentenceOf('rows.forGoods', { goods: piecesOf(pieces, frame.good), what }) : what;
 }
 
+const bestPrice = (params: Sentence['params'], turns?: number): Sentence =>
+  turns === undefined
+    ? sentenceOf('rows.bestPrice', params)
+    : sentenceOf('rows.bestPriceLater', { ...params, count: turns });
+
 /** The best selling price of the goods; in an exchange, of both goods. */
 export function fetched(forecast: Choice['forecast'], good: GoodId, inReturn?: GoodId): Sentence | null {
   if (inReturn === undefined) return bestSaleOf(forecast, portName);
-  const { market, brings, otherMarket, otherBrings } = forecast;
+  const { market, brings, turns, otherMarket, otherBrings, otherTurns } = forecast;
   const goods = [
-    { of: good, port: market, price: brings },
-    { of: inReturn, port: otherMarket, price: otherBrings },
-  ].flatMap(({ of, port, price }) =>
+    { of: good, port: market, price: brings, count: turns },
+    { of: inReturn, port: otherMarket, price: otherBrings, count: otherTurns },
+  ].flatMap(({ of, port, price, count }) =>
     port === undefined || price === undefined
       ? []
-      : [sentenceOf('rows.bestPrice', { good: goodName(of), port: portName(port), price: figure(price) })],
+      : [bestPrice({ good: goodName(of), port: portName(port), price: figure(price) }, count)],
   );
   return goods.length > 0 ? sentenceOf('rows.bestPrices', { goods: list(goods, 'none') }) : null;
 }

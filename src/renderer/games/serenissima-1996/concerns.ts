@@ -6,6 +6,7 @@ import type { PortId } from '../../../engine/games/serenissima/board';
 import { concernsOf, piecesOf } from '../kit/concerns';
 import { target } from '../serenissima/targets';
 import { hasPieceAt, hasPieceNextTo, needsSpace } from '../serenissima/waters';
+import { missedBonuses } from './effects';
 import type { View } from './words';
 
 const beside = (port: PortId, seat: Seat, view: View): boolean =>
@@ -13,8 +14,8 @@ const beside = (port: PortId, seat: Seat, view: View): boolean =>
 
 /**
  * Events that concern other players: a galley that enters a space with one of their pieces, a port next to their pieces
- * that is claimed or fortified, purchases in their port or its capture, sales that fill a warehouse space they want,
- * and their own bargains and requests for passage. Battles, bids, new turns and the end of the game concern all
+ * that is claimed or fortified, purchases in their port or its capture, sales that fill a warehouse space they want, the
+ * end of a bonus for their cargo, and their own bargains and requests for passage. Battles, bids, new turns and the end of the game concern all
  * players.
  */
 export const concerns = concernsOf<Serenissima1996Event, View>({
@@ -51,8 +52,10 @@ export const concerns = concernsOf<Serenissima1996Event, View>({
   garrisonFell: true,
   seized: true,
   stowed: false,
-  landed: ({ seat: by, from, port }, seat, view) => (from >= 0 && from !== by) || beside(port, seat, view),
-  sold: ({ good, port }, seat, view) => needsSpace(BOARD, graph(view.options), view, seat, good, port),
+  landed: ({ seat: by, from, port, bonusEnds }, seat, view) =>
+    (from >= 0 && from !== by) || beside(port, seat, view) || missedBonuses(bonusEnds, seat, view).length > 0,
+  sold: ({ good, port, bonusEnds }, seat, view) =>
+    needsSpace(BOARD, graph(view.options), view, seat, good, port) || missedBonuses(bonusEnds, seat, view).length > 0,
   income: false,
   endThrown: true,
   gameOver: true,

@@ -6,6 +6,7 @@ import { byType } from '../kit/by-type';
 import type { ByType } from '../kit/by-type';
 import { target } from '../serenissima/targets';
 import { andList, ducatsOf, galleyName, list, sentenceOf, withPieces } from '../serenissima/words';
+import { withEffects } from './effects';
 import {
   berthName,
   goodName,
@@ -181,21 +182,29 @@ const TEXTS: ByType<Serenissima1996Event, [power: PowerName, view: View], Senten
       piece: onePiece(event.good),
       galley: galleyName(event.to),
     }),
-  landed: (event, power) =>
-    sentenceOf(event.from < 0 || event.from === event.seat ? 'events.landed' : 'events.landedOn', {
-      power: power(event.seat),
-      other: power(event.from),
-      count: event.count,
-      port: portName(event.port),
-    }),
-  sold: (event, power) =>
-    sentenceOf(event.bonus > 0 ? 'events.soldBonus' : 'events.sold', {
-      power: power(event.seat),
-      piece: onePiece(event.good),
-      port: portName(event.port),
-      price: ducatsOf(event.price),
-      bonus: event.bonus,
-    }),
+  landed: (event, power, view) =>
+    withEffects(
+      sentenceOf(event.from < 0 || event.from === event.seat ? 'events.landed' : 'events.landedOn', {
+        power: power(event.seat),
+        other: power(event.from),
+        count: event.count,
+        port: portName(event.port),
+      }),
+      event,
+      view,
+    ),
+  sold: (event, power, view) =>
+    withEffects(
+      sentenceOf(event.bonus > 0 ? 'events.soldBonus' : 'events.sold', {
+        power: power(event.seat),
+        piece: onePiece(event.good),
+        port: portName(event.port),
+        price: ducatsOf(event.price),
+        bonus: event.bonus,
+      }),
+      event,
+      view,
+    ),
   income: (event, power) => sentenceOf('events.income', { power: power(event.seat), price: ducatsOf(event.amount) }),
   endThrown: (event) => sentenceOf('events.endThrown', { die: event.die }),
   gameOver: (event, power) =>

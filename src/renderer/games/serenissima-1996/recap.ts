@@ -4,6 +4,7 @@ import { change } from '../kit/recap';
 import { joinRounds } from '../serenissima/join-rounds';
 import { sailorsOf, sentenceOf } from '../serenissima/words';
 import { describe } from './describe';
+import { withOwnEffects } from './effects';
 import { foeName, goalName, goodName, piecesOf, portName, powerOf } from './words';
 import type { View } from './words';
 import type { RecapTrail } from '../../game-ui/moments';
@@ -70,11 +71,19 @@ export function recapText(event: Serenissima1996Event, view: View): Sentence | n
       return sentenceOf('recap.seized', { galley: galleyOf(event.prize), power: powerOf(view, event.from) });
     case 'landed':
       if (event.from === event.seat) return null;
-      return event.from < 0
-        ? sentenceOf('recap.claimed', { port })
-        : sentenceOf('recap.taken', { port, power: powerOf(view, event.from) });
+      return withOwnEffects(
+        event.from < 0
+          ? sentenceOf('recap.claimed', { port })
+          : sentenceOf('recap.taken', { port, power: powerOf(view, event.from) }),
+        event,
+        view,
+      );
     case 'sold':
-      return sentenceOf('recap.sold', { good: goodName(event.good), port, change: change(event.price + event.bonus) });
+      return withOwnEffects(
+        sentenceOf('recap.sold', { good: goodName(event.good), port, change: change(event.price + event.bonus) }),
+        event,
+        view,
+      );
     case 'income':
       return sentenceOf('recap.income', { change: change(event.amount) });
     default:

@@ -86,13 +86,19 @@ export function wordsOf({ goods, ports, spaces }: Board, counted = (good: GoodId
   };
 }
 
-/** The place where a bought piece currently sells for the most, from the forecast. */
+/**
+ * The place where a bought piece currently sells for the most, from the forecast. `turns`: how far away it is, if the
+ * edition says so.
+ */
 export function bestSaleOf(
-  { market, brings }: Choice['forecast'],
+  { market, brings, turns }: Choice['forecast'],
   portName: (port: PortId) => Sentence,
 ): Sentence | null {
   if (market === undefined || brings === undefined) return null;
-  return sentenceOf('rows.brings', { port: portName(market), price: ducatsOf(brings) });
+  const params = { port: portName(market), price: ducatsOf(brings) };
+  return turns === undefined
+    ? sentenceOf('rows.brings', params)
+    : sentenceOf('rows.bringsLater', { ...params, count: turns });
 }
 
 /** A row of sales, with a reminder of the cargo that would remain unsold. */

@@ -5,7 +5,8 @@ import { BOARD } from '../data/board';
 import { graph } from '../geography';
 import type { Galley, State } from '../state';
 import type { Style } from './style';
-import { marketOf, saleGain, turnsLeft, wouldBuy } from './worth';
+import { marketOf } from '../queries';
+import { saleGain, turnsLeft, wouldBuy } from './worth';
 
 /** Discount for each turn before a sale, because the port may fill up or change its owner. */
 const LATER = 0.75;

@@ -3,7 +3,7 @@ import { topFrame } from '../../../kit/frames';
 import type { Reason } from '../../../bots/bot';
 import { galleyAt } from '../../serenissima/galleys';
 import type { State } from '../state';
-import { reason } from './reasons';
+import { lastTurnKey, reason } from './reasons';
 
 /**
  * The reason for an answer in a bargain, with the price and the value to the answering seat, in ducats per piece.
@@ -41,7 +41,7 @@ export function passageFacts(state: State, seat: Seat, why: string): Reason {
   const frame = topFrame(state);
   if (frame?.kind !== 'passage') return reason(`passage.${why}`);
   const { owner: power, space } = galleyAt(state, frame.galley);
-  if (why === 'lastTurn') return reason('passage.lastTurn', { power, turn: state.turn });
+  if (why === 'lastTurn') return reason(lastTurnKey(state, 'passage.lastTurn'), { power, turn: state.turn });
   const [theirs, own] = [power, seat].map((owner) => state.ports.filter((port) => port.owner === owner).length);
   if (why === 'leader') return reason(theirs > own ? 'passage.leader' : 'passage.ahead', { power, ports: theirs, own });
   return reason(`passage.${why}`, { power, space });

@@ -25,7 +25,7 @@ import {
   stormChance,
 } from './facts';
 import { guarding } from './guarding';
-import { reason } from './reasons';
+import { lastTurnKey, reason } from './reasons';
 import { STYLES, atTable } from './style';
 import { wouldBuy } from './worth';
 
@@ -226,7 +226,7 @@ function landing(state: State, seat: Seat, move: Serenissima1996Move): Reason {
     return open ? reason('land.none', { port: portAt(open.space), crew: open.sailors }) : reason('land.nowhere');
   }
   const port = portAt(galleyAt(state, move.galley).space);
-  if (state.turn >= state.lastTurn) return reason('land.last', { port, sailors: move.count });
+  if (state.turn >= state.lastTurn) return reason(lastTurnKey(state, 'land.last'), { port, sailors: move.count });
   const rival = rivalNear(state, seat, port);
   if (!rival) return reason('land', { port, sailors: move.count });
   const chance = stormChance(state, port, rival.sailors, move.count);
@@ -261,8 +261,8 @@ function spoils(state: State, move: Serenissima1996Move): Reason {
     case 'sink':
       if (victor.sailors === 1) return reason(key, { sailors: victor.sailors });
       return state.turn < state.lastTurn
-        ? reason('spoils.late', { count: state.lastTurn - state.turn })
-        : reason('spoils.last');
+        ? reason(lastTurnKey(state, 'spoils.late'), { count: state.lastTurn - state.turn })
+        : reason(lastTurnKey(state, 'spoils.last'));
     case 'seize':
       return reason(key, { crew: move.crew, sailors: victor.sailors });
     case 'stow':

@@ -1,10 +1,16 @@
 import type { Reason } from '../../../bots/bot';
+import type { State } from '../state';
 import type { HarbourPlan } from './harbour';
 import type { Mission } from './missions';
 
 /** Creates a reason. Ports, goods and galleys are numbers in `params`. */
 export function reason(key: string, params: Reason['params'] = {}): Reason {
   return { key, params };
+}
+
+/** The key of a reason that names the last turn. With a variable end, that turn may not be the last. */
+export function lastTurnKey({ options }: State, key: string): string {
+  return options.end === 'fixed' ? key : `${key}.variable`;
 }
 
 /** The reason for the mission that gains most this turn, or for waiting if no mission leads to a port. */

@@ -4,11 +4,11 @@ import type { GoodId, PortId } from '../../serenissima/board';
 import { BOARD } from '../data/board';
 import { graph } from '../geography';
 import type { Graph } from '../../serenissima/graph';
-import { phaseFrame } from '../queries';
+import { marketOf, phaseFrame } from '../queries';
 import type { State } from '../state';
 import { foreignSpaces } from './routes';
 import type { Style } from './style';
-import { holdProbability, marketOf, portWorth, saleGain, turnsLeft, wouldBuy } from './worth';
+import { holdProbability, portWorth, saleGain, turnsLeft, wouldBuy } from './worth';
 
 const KINDS = BOARD.goods.length;
 

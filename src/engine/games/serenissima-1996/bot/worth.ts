@@ -4,7 +4,7 @@ import type { GoodId, PortId } from '../../serenissima/board';
 import { BOARD, GOODS } from '../data/board';
 import { graph } from '../geography';
 import { fightToTheEnd } from '../odds';
-import { hasGood, ownCapital } from '../queries';
+import { hasGood, marketOf, ownCapital } from '../queries';
 import { CAPITAL_POINTS, DUCATS_A_POINT } from '../score';
 import type { State } from '../state';
 import { divisorAgainst } from '../blows';
@@ -61,21 +61,6 @@ export function fillingGain(state: State, owner: Seat, port: PortId, good: GoodI
 /** Whether a port would buy a good in Phase 6. */
 export function wouldBuy(state: State, port: PortId, good: GoodId): boolean {
   return !hasGood(state, port, good) && state.ports[port].warehouse.length < BOARD.ports[port].size;
-}
-
-/**
- * The goods that a seat's ports produce or store, as a bit mask. Any other good earns a bonus when it is sold in these
- * ports.
- */
-export function marketOf(state: State, seat: Seat): number {
-  let known = 0;
-  for (let port = 0; port < state.ports.length; port++) {
-    const { owner, warehouse } = state.ports[port];
-    if (owner !== seat) continue;
-    known |= 1 << BOARD.ports[port].good;
-    for (let i = 0; i < warehouse.length; i++) known |= 1 << warehouse[i];
-  }
-  return known;
 }
 
 /**

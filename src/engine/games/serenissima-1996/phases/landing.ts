@@ -3,6 +3,7 @@ import { portAt } from '../geography';
 import { refuseIf } from '../refuse';
 import type { RefusalCode } from '../refuse';
 import type { Galley, State, PhaseFrame } from '../state';
+import { bonusesEnded, knownBefore } from './bonus-ends';
 import type { Handlers, MoveOf } from './decision';
 import { ownGalley, sinkGalley } from '../../serenissima/galleys';
 
@@ -38,10 +39,11 @@ export const landing: Handlers<PhaseFrame, 'land'> = {
     refuseIf(whyNotLand(state, galley, count));
     const port = portAt(galley.space);
     const from = state.ports[port].owner;
+    const known = knownBefore(state, port, seat);
     state.ports[port].owner = seat;
     state.ports[port].garrison = count;
     galley.sailors -= count;
-    events.push({ type: 'landed', seat, galley: id, port, count, from });
+    events.push({ type: 'landed', seat, galley: id, port, count, from, ...bonusesEnded(state, port, known) });
     if (galley.sailors === 0) sinkGalley(state, id, 'landed', events);
   },
 };

@@ -20,6 +20,7 @@ export const expectedEnglish = {
   'land-gain': 'a landing in {port}',
   'land-against': 'a landing in {port}',
   'land-last': 'a landing in {port}',
+  'land-last-variable': 'a landing in {port}',
   sell: 'a sale of {good} in {port} for {price}',
   'sell-store': '{good} for its own warehouse in {port}',
 };

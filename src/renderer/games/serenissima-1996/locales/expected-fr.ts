@@ -23,6 +23,7 @@ export const expectedFrench: Readonly<Record<keyof typeof expectedEnglish, strin
   'land-gain': 'un débarquement {portLocative}',
   'land-against': 'un débarquement {portLocative}',
   'land-last': 'un débarquement {portLocative}',
+  'land-last-variable': 'un débarquement {portLocative}',
   sell: 'la vente d’un lot de {good} {portLocative} pour {price}',
   'sell-store': 'un lot de {good} pour son entrepôt du port de {port}',
 };

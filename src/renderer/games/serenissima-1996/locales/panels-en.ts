@@ -2,7 +2,7 @@
 export const panelsEnglish = {
   markets: {
     title: 'Markets',
-    note: 'Price for the next piece sold, plus the bonus for a new market. A port buys each good once, never the one it produces, and only while its warehouse has room.',
+    note: 'Price for the next piece sold, plus the bonus for a new market if none of the owner’s ports makes or stores the good. A port buys each good once, never the one it produces, and only while its warehouse has room.',
     left: 'In the supply',
     monopoly: 'Monopoly',
     makes: 'produces',

@@ -63,6 +63,7 @@ export const reasonsEnglish = {
   'exchange-keep': '{Good} for {wanted} would leave me worse off.',
   'passage-blockade': 'I’m blocking {space}: none of {power}’s galleys sails on.',
   'passage-lastTurn': 'Turn {turn} is the last: no gifts for {power}.',
+  'passage-lastTurn-variable': 'Turn {turn} may be the last: no gifts for {power}.',
   'passage-leader': '{Power} leads with {ports} ports to my {own}.',
   'passage-ahead': 'By my count, {power} is in the lead.',
   'passage-peace': 'By my count, {power} isn’t far enough ahead to be worth stopping in {space}.',
@@ -71,7 +72,10 @@ export const reasonsEnglish = {
   'spoils-sink': 'With {sailors} left, I can’t crew a second galley.',
   'spoils-late':
     'Only {count} turn is left: too late for another galley. | Only {count} turns are left: too late for another galley.',
+  'spoils-late-variable':
+    'Perhaps only {count} turn is left: too late for another galley. | Perhaps only {count} turns are left: too late for another galley.',
   'spoils-last': 'On the last turn another galley is no use.',
+  'spoils-last-variable': 'This may be the last turn: another galley is probably no use.',
   'spoils-seize': 'I can spare {crew} of my {sailors} to crew it.',
   'spoils-stow': 'I have room for {good}.',
   'spoils-jettison': 'I have no room: {good} is worth least to me.',
@@ -88,6 +92,7 @@ export const reasonsEnglish = {
   'land-gain': 'With {sailors} ashore {port} is mine, and it makes {good}.',
   'land-against': '{Power} could attack {port} with {sailors}, but against {crew} their chance is only {chance}%.',
   'land-last': 'With {sailors} ashore {port} is mine, and the last turn has no more fights.',
+  'land-last-variable': 'With {sailors} ashore {port} is mine, and this may be the last turn.',
   'land-none': 'My galley at {port} needs its crew ({crew}).',
   'land-nowhere': 'None of my galleys is at a port without a garrison.',
   sell: '{port} pays {price} for {good}.',

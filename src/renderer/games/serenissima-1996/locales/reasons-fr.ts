@@ -64,6 +64,7 @@ export const reasonsFrench: Readonly<Record<keyof typeof reasonsEnglish, string>
   'exchange-keep': '{Good} contre {wanted} : j’y perdrais.',
   'passage-blockade': 'Je bloque {space} : aucune galère de {power} ne passe.',
   'passage-lastTurn': 'Le tour {turn} est le dernier : pas de cadeau pour {power}.',
+  'passage-lastTurn-variable': 'Le tour {turn} est peut-être le dernier : pas de cadeau pour {power}.',
   'passage-leader': '{Power} est en tête avec {ports} ports, contre {own} pour moi.',
   'passage-ahead': 'D’après mes comptes, {power} est en tête de la partie.',
   'passage-peace': 'D’après mes comptes, {power} n’a pas assez d’avance pour mériter un blocage ({space}).',
@@ -72,7 +73,10 @@ export const reasonsFrench: Readonly<Record<keyof typeof reasonsEnglish, string>
   'spoils-sink': 'Avec {sailors} à bord, je ne peux pas armer une deuxième galère.',
   'spoils-late':
     'Il reste {count} tour : trop tard pour une galère de plus. | Il reste {count} tours : trop tard pour une galère de plus.',
+  'spoils-late-variable':
+    'Il ne reste peut-être que {count} tour : trop tard pour une galère de plus. | Il ne reste peut-être que {count} tours : trop tard pour une galère de plus.',
   'spoils-last': 'Au dernier tour, une galère de plus ne sert à rien.',
+  'spoils-last-variable': 'C’est peut-être le dernier tour : une galère de plus ne servirait sans doute à rien.',
   'spoils-seize': 'Sur mes {sailors}, je peux lui donner un équipage : {crew}.',
   'spoils-stow': 'Il y a de la place pour un lot de {good}.',
   'spoils-jettison': 'Je n’ai plus de place : un lot de {good} vaut le moins pour moi.',
@@ -89,6 +93,7 @@ export const reasonsFrench: Readonly<Record<keyof typeof reasonsEnglish, string>
   'land-against':
     '{Power} peut attaquer le port de {port} avec {sailors}, mais contre {crew} ses chances ne sont que de {chance} %.',
   'land-last': 'Avec {sailors} à terre, le port de {port} est à moi : au dernier tour, il n’y a plus de combat.',
+  'land-last-variable': 'Avec {sailors} à terre, le port de {port} est à moi, et c’est peut-être le dernier tour.',
   'land-none': 'Ma galère {portLocative} a besoin de son équipage ({crew}).',
   'land-nowhere': 'Aucune de mes galères ne se trouve dans un port sans garnison.',
   sell: '{PortLocative}, un lot de {good} rapporte {price}.',

@@ -18,5 +18,7 @@ export const recapEnglish = {
   claimed: 'claims {port}',
   taken: 'takes {port} from {power}',
   sold: 'sells {good}, {port} {change}',
+  fills: '{text}, full now',
+  bonusEnds: '{text}: {owner}’s ports no longer pay a bonus for {goods}',
   income: 'income {change}',
 };

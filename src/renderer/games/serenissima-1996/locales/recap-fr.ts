@@ -19,5 +19,7 @@ export const recapFrench: typeof recapEnglish = {
   claimed: 's’installe {portLocative}',
   taken: 'prend le port de {port} à {power}',
   sold: 'vend {good} {portLocative} {change}',
+  fills: '{text}, entrepôt plein',
+  bonusEnds: '{text} : fin de la prime dans les ports de {owner} ({goods})',
   income: 'revenu {change}',
 };

@@ -199,8 +199,8 @@ function partsOf<V extends SceneView, E>(
     return owned ? cards.crowned(idOf(id)) : null;
   };
   const surroundings = (id: TargetId) => (kindOf(id) === 'galley' ? fleet.whole(idOf(id)) : null);
-  const legible = () => fleet.figures();
-  const pieces = () => [...fleet.covered(), ...plan.board.ports.map((_, id) => cards.crowned(id))];
+  const legible = () => [...fleet.figures(), ...plan.board.ports.map((_, id) => cards.crowned(id))];
+  const pieces = () => fleet.covered();
   const rects = { frame, surroundings, legible, pieces };
   return { chart, cards, moorings, ports, fleet, arrangeGalleys, makeWay, rects };
 }
