@@ -11,7 +11,7 @@ import { refuseIf } from '../refuse';
 import type { RefusalCode } from '../refuse';
 import type { Galley, State, PhaseFrame } from '../state';
 import { earn } from '../treasury';
-import { bonusesEnded, knownBefore } from './bonus-ends';
+import { bonusEnded } from './bonus-ends';
 import type { Handlers, MoveOf } from './decision';
 
 /** Phase 6: cargo is sold in ports that neither produce nor store it. An owner can't prevent a sale. */
@@ -71,11 +71,12 @@ export const revenue: Handlers<PhaseFrame, 'sell'> = {
     const port = portAt(galley.space);
     const { price, bonus } = saleValue(state, seat, port, good);
     const slot = state.ports[port].warehouse.length;
-    const known = knownBefore(state, port, state.ports[port].owner);
+    const { owner } = state.ports[port];
+    const opens = owner !== NOBODY && !seatHasGood(state, owner, good);
     galley.cargo[good]--;
     state.ports[port].warehouse.push(good);
     earn(state, seat, price + bonus);
-    const ended = bonusesEnded(state, port, known);
+    const ended = opens ? bonusEnded(state, owner, good) : {};
     events.push({ type: 'sold', seat, galley: id, port, good, slot, price, bonus, ...ended });
   },
 };
