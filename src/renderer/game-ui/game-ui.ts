@@ -109,6 +109,11 @@ export interface GameUi<V, E extends GameEvent, M extends Move, O extends Option
    * attacks.
    */
   readonly outlook?: Outlook;
+  /**
+   * The icons of the kinds of pieces that the threat view tells apart, by target kind, as SVG paths in a 100 by 100 box.
+   * Their names are the texts `figures.<kind>`. Default: none.
+   */
+  readonly reachIcons?: Readonly<Record<string, string>>;
   /** Where docks float first, from the left of the board (0) to its right (1). Default: 1. */
   readonly docksAt?: number;
   /** The pictures of the board in the rulebook. Default: a rulebook without such pictures. */
