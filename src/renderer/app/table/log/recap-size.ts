@@ -40,5 +40,16 @@ export function fitLines(card: HTMLElement): number | null {
   return lines;
 }
 
+/** For each line of a brief recap, how many events its first row has no room for, and whether the first one is cut. */
+export function hiddenEvents(card: HTMLElement): readonly { readonly count: number; readonly isCut: boolean }[] {
+  return [...card.querySelectorAll('.events')].map((line) => {
+    const [first, ...others] = line.querySelectorAll<HTMLElement>('.item');
+    return {
+      count: others.filter((item) => item.offsetTop > first.offsetTop).length,
+      isCut: first !== undefined && first.scrollWidth > first.clientWidth,
+    };
+  });
+}
+
 const setLines = (card: HTMLElement, lines: number | null) =>
   card.querySelector('ul')?.style.setProperty('--lines', String(lines ?? 'none'));
