@@ -14,8 +14,8 @@ const item = (key: string, weight: 'main' | null = null) => ({
 
 test('a brief recap starts with the important events, counts those without room, and shows them on demand', async () => {
   // A row has room for one event.
-  vi.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockImplementation(function (this: HTMLElement) {
-    return this.previousElementSibling?.classList.contains('item') ? 20 : 0;
+  vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function (this: HTMLElement) {
+    return this.previousElementSibling?.classList.contains('item') ? 100 : 0;
   });
   const line = {
     seat: null,
@@ -34,7 +34,7 @@ test('a brief recap starts with the important events, counts those without room,
   await nextTick();
   expect(card.get('[data-testid="since:more"]').text()).toBe('+2');
   // Screen readers get all of them.
-  expect(card.get('.events').text()).toBe('Merchant ·Messenger ·Farm: watch again');
+  expect(card.get('.events').text()).toBe('Merchant · Messenger · Farm : watch again');
   const more = card.get('[data-testid="since:more"]');
   expect([more.attributes('aria-expanded'), card.get('li').classes()]).toEqual(['false', []]);
   await more.trigger('click');

@@ -40,14 +40,13 @@ export function fitLines(card: HTMLElement): number | null {
   return lines;
 }
 
-/** For each line of a brief recap, how many events its first row has no room for, and whether the first one is cut. */
+/** For each row of a brief recap, whether its first event is cut, and how many of the others are not wholly visible. */
 export function hiddenEvents(card: HTMLElement): readonly { readonly count: number; readonly isCut: boolean }[] {
   return [...card.querySelectorAll('.events')].map((line) => {
-    const [first, ...others] = line.querySelectorAll<HTMLElement>('.item');
-    return {
-      count: others.filter((item) => item.offsetTop > first.offsetTop).length,
-      isCut: first !== undefined && first.scrollWidth > first.clientWidth,
-    };
+    // One pixel of tolerance for rounding errors.
+    const isCut = (item: HTMLElement) => item.offsetLeft + item.offsetWidth > line.clientWidth + 1;
+    const [first, ...others] = [...line.querySelectorAll<HTMLElement>('.item')].map(isCut);
+    return { count: others.filter(Boolean).length, isCut: first === true };
   });
 }
 
