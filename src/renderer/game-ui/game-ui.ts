@@ -66,6 +66,8 @@ export interface GameUi<V, E extends GameEvent, M extends Move, O extends Option
   joinPlaces?(places: readonly Sentence[]): Sentence;
   /** The current decision, as a heading. With `rows`, it mentions only what they offer. */
   decision(view: V, rows?: readonly Row[]): Sentence;
+  /** A danger to the viewer that no choice mentions, for a line below the decision. Default: none. */
+  warning?(view: V): Sentence | null;
   /** More about the decision, such as the route of goods or what is sold out, for a line below it. */
   details?(view: V): Sentence | null;
   /** The rule paragraph about the current phase. Default: the first step of a turn. */
