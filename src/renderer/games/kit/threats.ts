@@ -141,7 +141,7 @@ function zoneOf(rect: Rect, colour: number): Graphics {
 
 /** An icon from an SVG path in a 100 by 100 box, centred. */
 function iconOf(path: string): Container {
-  const icon = new Graphics().path(new GraphicsPath(path)).fill(INK);
+  const icon = new Graphics().path(new GraphicsPath(path, true)).fill(INK);
   icon.pivot.set(50, 50);
   icon.scale.set((CHIP - 4) / 100);
   return icon;
