@@ -21,8 +21,7 @@ export function useSaveActions(shelf: Readonly<Ref<HTMLElement | null>>, shown: 
   /** Opens a save. If it is damaged, opens the check, which shows the damage and offers a copy of the intact part. */
   async function open(save: SaveInfo) {
     await app.openMatch(save.match);
-    const { notice } = app;
-    if (notice && 'refusal' in notice && notice.refusal.code === 'bad-save') subject.checked = save;
+    if (app.notice && 'refusal' in app.notice && app.notice.refusal.code === 'bad-save') subject.checked = save;
   }
 
   const act = (step: () => Promise<unknown>) =>

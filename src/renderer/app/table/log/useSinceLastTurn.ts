@@ -104,10 +104,13 @@ export function useSinceLastTurn(ui: () => AnyGameUi) {
     decline();
   }
 
+  return { card, offering, ...useCardPlace(), close, read };
+}
+
+function useCardPlace() {
+  const settings = useSettings();
   /** Whether the card has its place in the side panel. In a short or a tall window it floats above the board. */
   const docked = computed(() => settings.room.width > settings.room.height && settings.room.height >= DOCKED_HEIGHT);
-
   const brief = computed(() => docked.value && settings.room.height < ROOMY_HEIGHT);
-
-  return { card, offering, docked, brief, close, read };
+  return { docked, brief };
 }
