@@ -73,6 +73,12 @@ export function shortened(items: readonly RecapItem[]): readonly RecapItem[] {
   return items.toSorted((a, b) => Number(b.concerns) - Number(a.concerns));
 }
 
+/** All events, those that a cut text would keep first. */
+export function importantFirst(items: readonly RecapItem[]): readonly RecapItem[] {
+  const important = shortened(items);
+  return [...important, ...items.filter((item) => !important.includes(item))];
+}
+
 /**
  * The events since a player's last move. If that move ended the turn, also what it brought for everyone, such as a flood
  * or a new order of play.
