@@ -34,7 +34,7 @@ test('a brief recap starts with the important events, counts those without room,
   await nextTick();
   expect(card.get('[data-testid="since:more"]').text()).toBe('+2');
   // Screen readers get all of them.
-  expect(card.get('.events').text()).toBe('Merchant · Messenger · Farm : watch again');
+  expect(card.get('.events').text()).toBe('Merchant · Messenger · Farm: watch again');
   const more = card.get('[data-testid="since:more"]');
   expect([more.attributes('aria-expanded'), card.get('li').classes()]).toEqual(['false', []]);
   await more.trigger('click');

@@ -14,7 +14,7 @@ const ROUNDS = 2;
 const DOCKED_HEIGHT = 736;
 
 /** In a lower window, the docked card is brief, so that the choices keep their space. */
-const ROOMY_HEIGHT = 900;
+const ROOMY_HEIGHT = 800;
 
 export interface RecapCard {
   readonly from: number;
