@@ -193,9 +193,11 @@ const story = v.strictObject({
     v.strictObject({
       ply: whole,
       seat: whole,
+      moved: v.boolean(),
       gain: v.number(),
       others: v.number(),
       victim: v.nullable(v.strictObject({ seat: whole, loss: v.number() })),
+      prospective: v.boolean(),
       leads: v.boolean(),
     }),
   ),

@@ -168,6 +168,8 @@ interface IdleMoves<M extends Move> {
 interface Statistics<S, E extends GameEvent> {
   /** Figures by name, with a value per seat. They may reveal secrets, so only use them after the match. */
   measures(state: S): Readonly<Record<string, readonly number[]>>;
+  /** Each seat's points with those that its position earns at the next scoring. Default: its points alone. */
+  prospects?(state: S): readonly number[];
   /** The dice rolled in an event. Default: none. */
   dice?(event: E): readonly ThrownDie[];
 }

@@ -9,16 +9,20 @@ interface Curve {
   readonly values: readonly (readonly number[])[];
 }
 
-/** A move that changed the game, and the seat that made it or, if several seats scored in it, gained the most. */
+/** A move that changed the game, and the seat that made it or, if another seat gained more in it, that seat. */
 interface TurningPoint {
   readonly ply: number;
   readonly seat: Seat;
-  /** The points that the seat gained; 0 if it only took points from others. */
+  /** Whether the seat made the move. */
+  readonly moved: boolean;
+  /** The points that the seat gained; 0 if others only lost points. */
   readonly gain: number;
   /** The most points that another seat gained in the same move. */
   readonly others: number;
-  /** The seat that lost the most in the seat's move, and its loss; `null` if none lost points. */
+  /** The other seat that lost the most in the move, and its loss; `null` if none lost points. */
   readonly victim: { readonly seat: Seat; readonly loss: number } | null;
+  /** Whether these figures include points of the next scoring. */
+  readonly prospective: boolean;
   /** Whether the seat has been alone in the lead from this move to the end, and was not before. */
   readonly leads: boolean;
 }
@@ -50,15 +54,17 @@ export function storyOf(match: Match): Story {
   const plies: number[] = [];
   const samples: Readonly<Record<string, readonly number[]>>[] = [];
   const totals: (readonly number[])[] = [];
+  const prospects: (readonly number[])[] = [];
   walk(match, (state, ply) => {
     if (ply % every === 0 || ply === log.length) {
       plies.push(ply);
       samples.push(game.statistics?.measures(state) ?? {});
     }
     totals.push(game.score(state).scores.map(({ total }) => total));
+    prospects.push(game.statistics?.prospects?.(state) ?? totals[ply]);
   });
   const curves = keys.map((key) => ({ key, plies, values: samples.map((sample) => sample[key]) }));
-  return { curves, turningPoints: turningPointsOf(match, totals), luck: luckOf(match) };
+  return { curves, turningPoints: turningPointsOf(match, totals, prospects), luck: luckOf(match) };
 }
 
 function walk({ game, log, snapshots }: Match, look: (state: unknown, ply: number) => void): void {
@@ -71,16 +77,24 @@ function walk({ game, log, snapshots }: Match, look: (state: unknown, ply: numbe
 }
 
 /**
- * The move that gave the lead to the seat that kept it to the end, and the moves with the greatest swings. `totals` are
- * the seats' points after each number of moves. A move without a gain for the acting seat, such as paying a rival, is
- * no turning point.
+ * The move that gave the lead to the seat that kept it to the end, and the moves with the greatest swings between seats.
+ * `totals` are the seats' points after each number of moves, and `prospects` the points that a swing is measured in. A
+ * move that only costs the acting seat, such as paying a rival, is no turning point.
  */
-function turningPointsOf({ log }: Match, totals: readonly (readonly number[])[]): TurningPoint[] {
+function turningPointsOf(
+  { log }: Match,
+  totals: readonly (readonly number[])[],
+  prospects: readonly (readonly number[])[],
+): TurningPoint[] {
   const leader = leaderOf(totals[log.length]);
   const taken = leader === null ? -1 : totals.findLastIndex((at) => leaderOf(at) !== leader) + 1;
   const found = log.flatMap(({ seat }, i) => {
-    const point = turningPoint(totals[i], totals[i + 1], seat);
-    return point ? [{ ...point, ply: i + 1, leads: i + 1 === taken && point.seat === leader }] : [];
+    const change = changesOf(prospects[i], prospects[i + 1]);
+    const point = turningPoint(change, seat);
+    if (!point) return [];
+    const scored = changesOf(totals[i], totals[i + 1]);
+    const prospective = change.some((points, other) => points !== scored[other]);
+    return [{ ...point, prospective, ply: i + 1, leads: i + 1 === taken && point.seat === leader }];
   });
   const chosen: typeof found = [];
   for (const point of found.sort((a, b) => Number(b.leads) - Number(a.leads) || b.swing - a.swing || a.ply - b.ply)) {
@@ -90,6 +104,9 @@ function turningPointsOf({ log }: Match, totals: readonly (readonly number[])[])
   return chosen.sort((a, b) => a.ply - b.ply).map(({ swing: _, ...point }) => point);
 }
 
+const changesOf = (before: readonly number[], after: readonly number[]): number[] =>
+  after.map((points, seat) => points - before[seat]);
+
 /** The seat that is alone in the lead. `null` for a tie, and in a solo game. */
 function leaderOf(totals: readonly number[]): Seat | null {
   const most = Math.max(...totals);
@@ -97,19 +114,22 @@ function leaderOf(totals: readonly number[]): Seat | null {
 }
 
 /**
- * A move's turning point, with its size in points. If several seats scored, it is about the seat that gained the most,
- * otherwise about the seat that moved. `null` if this seat changed nothing in its favour.
+ * A move's turning point, with its size: how much more one seat gained than any other, and the loss of the seat that
+ * lost the most. `null` if the move changed nothing between the seats. The acting seat chose its own expenses, so they
+ * don't count. If it has any, the other seats' gains don't count either, because it may have paid for them.
  */
-function turningPoint(before: readonly number[], after: readonly number[], mover: Seat) {
-  const change = after.map((total, seat) => total - before[seat]);
-  const isScoring = change.filter((points) => points > 0).length > 1;
-  const seat = isScoring && change[mover] < Math.max(...change) ? change.indexOf(Math.max(...change)) : mover;
-  const rest = change.map((points, other) => (other === seat ? 0 : points));
+function turningPoint(change: readonly number[], mover: Seat) {
+  const isPaying = change[mover] < 0;
+  const felt = change.map((points, seat) => (isPaying ? Math.min(0, seat === mover ? 0 : points) : points));
+  const gain = Math.max(0, ...felt);
+  const seat = felt[mover] === gain ? mover : felt.indexOf(gain);
+  const rest = felt.map((points, other) => (other === seat ? 0 : points));
   const others = Math.max(0, ...rest);
-  const loss = seat === mover ? -Math.min(0, ...rest) : 0;
-  const swing = change[seat] - others + loss;
-  if (swing <= 0 || change[seat] < 0) return null;
-  return { seat, gain: change[seat], others, victim: loss > 0 ? { seat: rest.indexOf(-loss), loss } : null, swing };
+  const loss = -Math.min(0, ...rest);
+  const swing = gain - others + loss;
+  if (swing <= 0) return null;
+  const victim = loss > 0 ? { seat: rest.indexOf(-loss), loss } : null;
+  return { seat, moved: seat === mover, gain, others, victim, swing };
 }
 
 function luckOf({ game, log, config }: Match): Luck[] {

@@ -55,8 +55,15 @@ export type Path = readonly Stop[];
 
 /** The marks of the threat view. Powers are the numbers of their coats of arms. */
 export interface ThreatMarks {
-  /** Places, and the powers whose pieces could reach them. `own`: whether the viewer's pieces could. */
-  readonly reached: readonly { readonly at: TargetId; readonly powers: readonly number[]; readonly own: boolean }[];
+  /** Places, and the powers whose pieces could reach them. */
+  readonly reached: readonly {
+    readonly at: TargetId;
+    readonly powers: readonly number[];
+    /** Whether the viewer's pieces could. */
+    readonly own: boolean;
+    /** The icon of these pieces, if the game tells kinds of pieces apart: an SVG path in a 100 by 100 box. */
+    readonly icon?: string;
+  }[];
   /** The viewer's power, for the colour of its reach; `null` for a spectator. */
   readonly own: number | null;
   /** The odds of an attack, or the size of a loss. */

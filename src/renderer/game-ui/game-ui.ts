@@ -66,6 +66,8 @@ export interface GameUi<V, E extends GameEvent, M extends Move, O extends Option
   joinPlaces?(places: readonly Sentence[]): Sentence;
   /** The current decision, as a heading. With `rows`, it mentions only what they offer. */
   decision(view: V, rows?: readonly Row[]): Sentence;
+  /** A danger to the viewer that no choice mentions, for a line below the decision. Default: none. */
+  warning?(view: V): Sentence | null;
   /** More about the decision, such as the route of goods or what is sold out, for a line below it. */
   details?(view: V): Sentence | null;
   /** The rule paragraph about the current phase. Default: the first step of a turn. */
@@ -109,6 +111,11 @@ export interface GameUi<V, E extends GameEvent, M extends Move, O extends Option
    * attacks.
    */
   readonly outlook?: Outlook;
+  /**
+   * The icons of the kinds of pieces that the threat view tells apart, by target kind, as SVG paths in a 100 by 100 box.
+   * Their names are the texts `figures.<kind>`. Default: none.
+   */
+  readonly reachIcons?: Readonly<Record<string, string>>;
   /** Where docks float first, from the left of the board (0) to its right (1). Default: 1. */
   readonly docksAt?: number;
   /** The pictures of the board in the rulebook. Default: a rulebook without such pictures. */

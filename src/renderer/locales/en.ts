@@ -288,6 +288,8 @@ const en = {
     moves: '{count} move played. | {count} moves played.',
     watch: 'watch again',
     all: 'Watch all again',
+    show: 'Show all events',
+    less: 'Show fewer events',
     offer: 'Speed up computer turns from now on?',
     decline: 'No thanks',
   },

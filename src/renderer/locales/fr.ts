@@ -297,6 +297,8 @@ const screens: Translation<ShellTexts> = {
     moves: '{count} coup joué. | {count} coups joués.',
     watch: 'revoir ce moment',
     all: 'Tout revoir',
+    show: 'Tout afficher',
+    less: 'Réduire',
     offer: 'Accélérer désormais les tours des ordinateurs ?',
     decline: 'Non merci',
   },

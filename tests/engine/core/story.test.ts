@@ -21,7 +21,7 @@ function turningPoints(...steps: readonly Step[]) {
   return storyOf(match as unknown as Match).turningPoints.map(({ ply, ...point }) => ({ ...point, move: ply / 4 }));
 }
 const point = (move: number, seat: number, gain: number, more = {}) => ({
-  ...{ move, seat, gain, others: 0, victim: null, leads: false },
+  ...{ move, seat, moved: true, gain, others: 0, victim: null, prospective: false, leads: false },
   ...more,
 });
 
@@ -38,13 +38,28 @@ test('a turning point is about the seat that moved, not about bystanders', () =>
 test('a scoring of several seats is about the seat that gained the most', () => {
   expect(turningPoints([0, 9, 0, 0], [0, 10, 35, 20], [0, 1, 0, 0])).toEqual([
     point(1, 0, 9),
-    point(2, 1, 35, { others: 20, leads: true }),
+    point(2, 1, 35, { moved: false, others: 20, leads: true }),
     point(3, 0, 1),
   ]);
 });
 
 test('paying a rival is no turning point for either', () => {
   expect(turningPoints([0, 3, 0], [0, -5, 5])).toEqual([point(1, 0, 3)]);
+});
+
+test('a move that costs a rival much is a turning point, even at a cost', () => {
+  const points = turningPoints([0, 3, 0, 0], [1, 0, -2, -20], [2, 0, 0, 1]);
+  expect(points.map(({ move, seat, gain, victim }) => [move, seat, gain, victim])).toEqual([
+    [1, 0, 3, null],
+    [2, 1, 0, { seat: 2, loss: 20 }],
+    [3, 2, 1, null],
+  ]);
+});
+
+test('a move between two other seats is about the one that gained', () => {
+  expect(turningPoints([0, 9, 0, 0], [0, 0, -20, 20], [0, 1, 0, 0])[1]).toEqual(
+    point(2, 2, 20, { moved: false, victim: { seat: 1, loss: 20 }, leads: true }),
+  );
 });
 
 test('the move that takes the lead for good is a turning point, however small', () => {

@@ -37,9 +37,9 @@ describe.each(GAMES.map((game) => [game.about.id, game] as const))('the story of
     for (const match of matches) {
       const { turningPoints } = storyOf(match);
       expect(turningPoints.length).toBeLessThanOrEqual(3);
-      turningPoints.forEach(({ ply, seat, gain, others, victim }, i) => {
+      turningPoints.forEach(({ ply, seat, moved, gain, others, victim }, i) => {
         expect(gain - others + (victim?.loss ?? 0)).toBeGreaterThan(0);
-        expect(others > 0 || seat === match.log[ply - 1].seat).toBe(true);
+        expect(moved).toBe(seat === match.log[ply - 1].seat);
         expect(ply).toBeGreaterThan(i === 0 ? 0 : turningPoints[i - 1].ply + 3);
         expect(ply).toBeLessThanOrEqual(match.log.length);
       });

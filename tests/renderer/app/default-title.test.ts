@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { defaultTitle, rematchTitle } from '../../../src/renderer/app/new-game/default-title';
+import { defaultTitle, rematchTitle, translatedTitle } from '../../../src/renderer/app/new-game/default-title';
 import { setLanguage } from '../../../src/renderer/locales';
 
 const person = (power: string, name?: string) => ({ kind: 'human' as const, power, ...(name && { name }) });
@@ -52,4 +52,17 @@ test('default titles use the current language', async () => {
   expect(defaultTitle([person('Venise'), computer('admiral'), computer('admiral')], [])).toBe(
     'Vous contre 2 ordinateurs (Amiral)',
   );
+});
+
+test.each([
+  ['You vs 3 computers (Merchant) 2', 'Vous contre 3 ordinateurs (Marchand) 2'],
+  ['You vs 3 computers (Merchant) (copy)', 'Vous contre 3 ordinateurs (Marchand) (copie)'],
+  ['You vs 3 computers (Merchant) 2, from move 12', 'Vous contre 3 ordinateurs (Marchand) 2, à partir du coup 12'],
+  ['First game 3', 'Première partie 3'],
+  ['Summer 2', null],
+  ['Summer (copy)', null],
+  ['You vs 2 computers (Merchant)', null],
+])('in French, the title “%s” is %s', async (title, translated) => {
+  await setLanguage('fr');
+  expect(translatedTitle(title, () => [person('Venise'), ...merchants])).toBe(translated);
 });

@@ -144,12 +144,13 @@ test('an answer to a rival’s question does not end the recap, and a closed rec
 });
 
 test.each([
-  [1366, 768, true],
-  [1920, 1080, true],
-  [1280, 720, false],
-  [820, 1180, false],
-])('in a window of %i × %i, the recap has its place in the side panel: %s', async (width, height, docked) => {
+  [1366, 768, { docked: true, brief: true }],
+  [1920, 1080, { docked: true, brief: true }],
+  [1366, 1024, { docked: true, brief: false }],
+  [1280, 720, { docked: false, brief: false }],
+  [820, 1180, { docked: false, brief: false }],
+])('in a window of %i × %i, whether the recap is in the side panel, and brief: %j', async (width, height, expected) => {
   Object.assign(window, { innerWidth: width, innerHeight: height });
   const { since } = await sit(0);
-  expect(since.docked.value).toBe(docked);
+  expect({ docked: since.docked.value, brief: since.brief.value }).toEqual(expected);
 });

@@ -5,11 +5,13 @@ import { defineComponent } from 'vue';
 import { createAgent } from '../../../src/engine/bots/agent';
 import { LEVELS } from '../../../src/engine/bots/levels';
 import { checkConfig, playMove, startMatch } from '../../../src/engine/core/match';
+import { sameValue } from '../../../src/engine/core/same-move';
 import type { Match } from '../../../src/engine/core/match-types';
 import { GAMES_WITH_BOTS } from '../../../src/engine/games/registry';
 import type { Settings } from '../../../src/ipc/settings-schema';
 import { logOf } from '../../../src/main/services/log';
 import { lineKey } from '../../../src/renderer/app/table/log/log-lines';
+import { eventSeat } from '../../../src/renderer/app/table/log/recent-lines';
 import { useReasons } from '../../../src/renderer/app/table/log/useReasons';
 import { GAME_UIS } from '../../../src/renderer/games';
 import { i18n } from '../../../src/renderer/ui/i18n';
@@ -73,18 +75,21 @@ describe.each(GAMES_WITH_BOTS.map((entry) => [entry.game.about.id, entry] as con
     test('are shown below the moves, with the computer’s name, once per plan', () => {
       const { reasonAt, log, view, ui, said } = played(entry, true, 'after');
       let told = 0;
-      for (const { ply, seat, events } of log) {
+      let acted = false;
+      for (const [at, { ply, seat, events, reason }] of log.entries()) {
         let others = false;
+        if (!sameValue(log[at - 1]?.reason, reason) || log[at - 1]?.seat !== seat) acted = false;
         for (const [i, event] of events.entries()) {
           const text = reasonAt(lineKey(ply, i));
           others ||= ui.events.logKind(event) === null;
+          acted ||= !others && eventSeat(event) === seat && ui.describe(event, view) !== null;
           if (text === '') continue;
           told++;
           const name = i18n.global.t(`games.${id}.${ui.power(seat, view).key}`);
           expect(text.startsWith(`${name}: `), `${text} under ${event.type}`).toBe(true);
           expect(others, `${text} under ${event.type}`).toBe(false);
           expect(ui.describe(event, view)).not.toBeNull();
-          if ('seat' in event) expect(event.seat).toBe(seat);
+          expect(eventSeat(event), `${text} under ${event.type}`).toBe(acted ? seat : null);
         }
       }
       const distinct = new Set(said).size;

@@ -223,6 +223,8 @@ test('the recap of Serenissima (2012) adds up loadings, recruitments and battle 
     { attacker: { losses: 1 }, defender: { losses: 0 } },
   ]);
   expect(own).toMatchObject({ seat: 0, items: [{ text: { key: 'recap.garrisonFell' } }] });
+  // A text that is too long keeps the fights, in order.
+  expect(shortened(attacker.items).map(({ event }) => event.type)).toEqual(['fought', 'fought', 'fought']);
 });
 
 test('each event says whether it concerns the reader, so that a text that is too long can begin with those', () => {

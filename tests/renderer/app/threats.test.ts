@@ -74,6 +74,21 @@ describe('the marks on the board', () => {
     expect(marks(1).reached[1].powers).toEqual([11, 10]);
   });
 
+  test('are separate for pieces with different icons', () => {
+    const reach = [
+      { seat: 0, piece: 'merchant:0', places: ['place:1'] },
+      { seat: 0, piece: 'messenger:0', places: ['place:1'] },
+      { seat: 1, piece: 'messenger:1', places: ['place:1'] },
+    ];
+    const icons = GAME_UIS.gameUi('la-loire').reachIcons ?? {};
+    const iconOf = (piece: string) => icons[piece.split(':')[0]];
+    expect(icons.merchant).not.toBe(icons.messenger);
+    expect(marksOf({ ...NO_THREATS, reach }, 0, (seat) => seat, String, iconOf).reached).toEqual([
+      { at: 'place:1', own: true, powers: [0], icon: icons.merchant },
+      { at: 'place:1', own: true, powers: [0, 1], icon: icons.messenger },
+    ]);
+  });
+
   test('include the losses of a coming flood', () => {
     const loss = { seat: 1, place: 'stack:1', level: 2, count: 2, coming: true };
     const flood = { ...NO_THREATS, losses: [loss, { ...loss, level: 3, coming: false }, { ...loss, count: 0 }] };
@@ -325,7 +340,12 @@ test('the legend and the table say whether pieces move this turn or next turn, i
   const global = { plugins: [i18n, GAME_UIS as never] };
   const legend = mount(ThreatLegend, { props, global });
   await vi.waitFor(() =>
-    expect(legend.findAll('li').map((line) => line.text())).toEqual(['You (this turn and next)', 'Ben (next turn)']),
+    expect(legend.findAll('li').map((line) => line.text())).toEqual([
+      'You (this turn and next)',
+      'Ben (next turn)',
+      'Merchant',
+      'Messenger',
+    ]),
   );
   const { viewer: _, ...shared } = props;
   const rows = mount(ThreatTables, { props: shared, global }).findAll('[data-testid="threats:reach"] th');

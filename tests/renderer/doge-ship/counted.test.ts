@@ -1,6 +1,7 @@
 import { mount } from '@vue/test-utils';
 import { afterEach, expect, test } from 'vitest';
 import { DEFAULT_OPTIONS } from '../../../src/engine/games/doge-ship/about';
+import { FIRST_BARRICADE, FIRST_GONDOLA } from '../../../src/engine/games/doge-ship/data/board';
 import Status from '../../../src/renderer/games/doge-ship/panels/Status.vue';
 import { dogeShipUi } from '../../../src/renderer/games/doge-ship/ui';
 import { i18n } from '../../../src/renderer/ui/i18n';
@@ -66,4 +67,25 @@ test('open Approvals are shown without a counted total', () => {
     '2',
   ]);
   expect(status.find('[data-testid="counted:2"]').exists()).toBe(false);
+});
+
+test('each player’s strip shows the tiles in the yard and the built barricades, in words for screen readers', () => {
+  const state = newTable();
+  state.yards[1] = [0, 6, FIRST_GONDOLA];
+  state.stacks[1] = [FIRST_BARRICADE + 3, FIRST_BARRICADE + 11];
+  const status = mount(Status, {
+    props: { view: game.view(state, 0), names: ['A', 'B', 'C', 'D'], open: null },
+    global: { plugins: [i18n] },
+  });
+  const shown = (id: string) => status.get(`summary [data-testid="${id}"]`);
+  expect(shown('yard:1').get('.sr-only').text()).toBe('In the yard: 2 galley parts, 1 gondola');
+  expect(
+    shown('yard:1')
+      .findAll('.waiting')
+      .map((kind) => kind.text()),
+  ).toEqual(['2', '1']);
+  expect(shown('yard:0').text()).toBe('In the yard: nothing');
+  expect(shown('wall:1').get('.sr-only').text()).toMatch(/^2 barricades – number 12 on top/);
+  expect(shown('wall:1').get('[aria-hidden] small').text()).toBe('#12');
+  expect(status.find('[data-testid="wall:0"]').exists()).toBe(false);
 });

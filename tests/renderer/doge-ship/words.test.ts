@@ -261,21 +261,22 @@ test('the final score’s sources add up, and the final inspection names its App
 
 test('the decision warns of rivals that could finish the ship before the reader’s next turn, with the scores', () => {
   const state = newTable();
-  const detailsFor = (seat: number | null) => {
-    const sentence = dogeShipUi.details?.(game.view(state, seat));
-    return sentence ? say(sentence) : null;
+  const shownTo = (seat: number | null) => {
+    const view = game.view(state, seat);
+    return [dogeShipUi.warning?.(view), dogeShipUi.details?.(view)].flatMap((sentence) =>
+      sentence ? say(sentence) : [],
+    );
   };
-  expect(detailsFor(IACOPO)).toBeNull();
+  expect(shownTo(IACOPO)).toEqual([]);
   const columns = game.view(state, null).ship.levels[0].length;
   raise(state, IACOPO, columns, columns - 1);
   store(state, ALESSANDRA, part('U3', 7));
   [state.points[IACOPO][0], state.points[ALESSANDRA][0]] = [20, 14];
   state.approvals = state.approvals.map((_, seat) => (seat === ALESSANDRA ? 3 : 0));
-  expect(detailsFor(IACOPO)).toBe(
-    'Tower could finish the ship before your next turn. Scores if it ended now: Tower 23, you 20, Fish 0, Star 0.',
-  );
-  expect(detailsFor(ALESSANDRA)).toBeNull();
-  expect(detailsFor(null)).toBeNull();
+  const warning = 'Tower could finish the ship before your next turn.';
+  expect(shownTo(IACOPO)).toEqual([warning, 'If it ended now: Tower 23, you 20, Fish 0, Star 0.']);
+  expect(shownTo(ALESSANDRA)).toEqual([]);
+  expect(shownTo(null)).toEqual([]);
   Object.assign(state.options, { approvals: 'uncounted' });
-  expect(detailsFor(IACOPO)).toMatch(/before your next turn\.$/);
+  expect(shownTo(IACOPO)).toEqual([warning]);
 });

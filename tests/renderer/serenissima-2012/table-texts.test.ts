@@ -233,7 +233,7 @@ describe('the texts of Serenissima (2012)', () => {
     const landed = { type: 'landed', seat: 2, galley: no(3), port: port('Sicilia'), count: 1, from: 3 };
     const drawn = { type: 'dogeDrawn', card: 0, from: 1, to: 2 };
     const scored = { type: 'scored', scoring: 1, totals: [29, 9, 20, 11], ports: [] };
-    const points = { gain: 35, others: 20, victim: null, leads: false };
+    const points = { moved: true, gain: 35, others: 20, victim: null, prospective: false, leads: false };
     const heading = (change: object) => read([scored], change).replace(/: .*$/, '');
     const read = (events: object[], change = {}) => {
       const pinia = createPinia();
@@ -255,6 +255,10 @@ describe('the texts of Serenissima (2012)', () => {
     const victim = { seat: 3, loss: 1 };
     expect(heading({ others: 0, gain: 5, victim })).toBe('Red gains 5 ducats and costs Black 1 ducat');
     expect(heading({ others: 0, gain: 0, victim })).toBe('Red costs Black 1 ducat');
+    expect(heading({ others: 0, gain: 0, victim, prospective: true })).toBe(
+      'Red costs Black 1 ducat, counting the next scoring',
+    );
+    expect(heading({ moved: false, gain: 5, victim })).toBe('Red gains 5 ducats and Black loses 1 ducat');
     expect(heading({ leads: true })).toBe('Red takes the lead and never loses it');
   });
 

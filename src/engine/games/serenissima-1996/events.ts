@@ -199,8 +199,10 @@ export type Serenissima1996Event = Bars &
         readonly space: SpaceId;
         readonly cargo: readonly number[];
         readonly why: 'battle' | 'sunk' | 'abandoned' | 'landed';
+        /** The seat that beat it in battle. */
+        readonly by?: Seat;
       }
-    | { readonly type: 'garrisonFell'; readonly seat: Seat; readonly port: PortId }
+    | { readonly type: 'garrisonFell'; readonly seat: Seat; readonly port: PortId; readonly by: Seat }
     | {
         readonly type: 'seized';
         readonly seat: Seat;

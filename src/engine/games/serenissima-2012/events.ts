@@ -156,6 +156,8 @@ export type Serenissima2012Event = Bars &
         readonly space: SpaceId;
         readonly cargo: readonly number[];
         readonly why: 'battle' | 'abandoned' | 'landed';
+        /** The seat that beat it in battle. */
+        readonly by?: Seat;
       }
     | {
         readonly type: 'looted';
@@ -164,7 +166,7 @@ export type Serenissima2012Event = Bars &
         readonly to: GalleyId;
         readonly good: GoodId;
       }
-    | { readonly type: 'garrisonFell'; readonly seat: Seat; readonly port: PortId }
+    | { readonly type: 'garrisonFell'; readonly seat: Seat; readonly port: PortId; readonly by: Seat }
     | {
         readonly type: 'landed';
         readonly seat: Seat;

@@ -8,7 +8,7 @@ import { COMMENTS } from './first-game';
 import { forecast } from './forecast';
 import { INTRODUCTION } from './introduction';
 import { LESSONS } from './lessons';
-import { dice, measures } from './statistics';
+import { dice, measures, prospects } from './statistics';
 import type { Serenissima2012Move } from './moves';
 import { seatsOf } from './queries';
 import { refusalFigures } from './refusal-figures';
@@ -43,6 +43,6 @@ export const serenissima2012: Game<
   forecast,
   refusalFigures,
   threats,
-  statistics: { measures, dice },
+  statistics: { measures, prospects, dice },
   teaching: { lessons: LESSONS, introduction: INTRODUCTION, comments: COMMENTS },
 };

@@ -22,6 +22,12 @@ export function measures(state: State): Record<string, number[]> {
   };
 }
 
+/** The points with the income at the next scoring, which a lost port reduces. */
+export function prospects(state: State): number[] {
+  const income = incomes(state);
+  return state.money.map((money, seat) => money + income[seat]);
+}
+
 /** Dice of battles and forts. */
 export function dice(event: Serenissima2012Event): ThrownDie[] {
   const volleys =

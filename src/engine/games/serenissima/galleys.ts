@@ -33,17 +33,30 @@ interface Sinking<Why extends string> {
   readonly space: SpaceId;
   readonly cargo: readonly number[];
   readonly why: Why;
+  readonly by?: Seat;
 }
 
-/** Removes a galley and returns its cargo to the supply. The caller must remove the crew first. */
+/**
+ * Removes a galley and returns its cargo to the supply. The caller must remove the crew first. `by`: the seat that beat
+ * it in battle.
+ */
 export function sinkGalley<G extends BaseGalley, Why extends string>(
   state: Fleet<G> & { readonly supply: number[] },
   id: GalleyId,
   why: Why,
   events: { push(event: Sinking<Why>): unknown },
+  by?: Seat,
 ): void {
   const galley = galleyAt(state, id);
   const cargo = emptyHold(galley, state.supply);
   state.galleys[id] = null;
-  events.push({ type: 'sank', seat: galley.owner, galley: id, space: galley.space, cargo, why });
+  events.push({
+    type: 'sank',
+    seat: galley.owner,
+    galley: id,
+    space: galley.space,
+    cargo,
+    why,
+    ...(by !== undefined && { by }),
+  });
 }

@@ -2,9 +2,10 @@ import { computed } from 'vue';
 import type { Seat } from '../../../engine/core/game';
 import type { SaveInfo } from '../../../ipc/shelf';
 import { useGameUis } from '../../game-ui/game-uis';
-import { calledName, ownName } from '../../game-ui/player-name';
+import { calledName } from '../../game-ui/player-name';
 import { useApp } from '../../stores/app';
 import { i18n } from '../../ui/i18n';
+import { useSeatsIn } from '../saves/shown-title';
 import { describePlayers, isDefaultTitle } from './default-title';
 
 /** People's results in a game's finished matches, best first, then by date. `solo` limits them to solo games. */
@@ -34,21 +35,16 @@ export function placeOf(seat: Seat, totals: readonly number[], winners: readonly
 /** A function that names a result's match in the current language: its players, or the title that someone gave it. */
 export function useResultNames() {
   const { gameUi } = useGameUis();
+  const seatsOf = useSeatsIn();
   return (save: SaveInfo, seat: Seat): string => {
-    const { power } = gameUi(save.game);
-    const keys = save.seats.map((_, other) => power(other, save.glimpse).key);
-    const seatsIn = (locale: string) =>
-      save.seats.map((player, other) => ({
-        ...player,
-        name: ownName(save.game, keys[other], player.name),
-        power: i18n.global.t(`games.${save.game}.${keys[other]}`, {}, { locale }),
-      }));
+    const { key } = gameUi(save.game).power(seat, save.glimpse);
+    const seatsIn = seatsOf(save);
     const { t, locale } = i18n.global;
     const players = seatsIn(locale.value);
     const generated = isDefaultTitle(save.title, seatsIn);
     const alone = players.filter(({ kind }) => kind === 'human').length === 1;
     if (generated && alone) return describePlayers(players);
-    const name = alone ? players[seat].name || t('newGame.you') : calledName(save.game, keys[seat], players[seat].name);
+    const name = alone ? players[seat].name || t('newGame.you') : calledName(save.game, key, save.seats[seat].name);
     return t('newGame.result', { name, title: generated ? describePlayers(players) : save.title });
   };
 }

@@ -11,9 +11,13 @@ interface Seat extends SeatPlayer {
   readonly power: string;
 }
 
-/** The titles of a game's saves. Titles are numbered per game, because each save shows its game. */
-export function titlesOf(saves: readonly Pick<SaveInfo, 'game' | 'title'>[], game: string | undefined): string[] {
-  return saves.filter((save) => save.game === game).map(({ title }) => title);
+/** The shown titles of a game's saves. Titles are numbered per game, because each save shows its game. */
+export function titlesOf(
+  saves: readonly SaveInfo[],
+  game: string | undefined,
+  titleOf: (save: SaveInfo) => string,
+): string[] {
+  return saves.filter((save) => save.game === game).map(titleOf);
 }
 
 /** A match title that names its players. A number is added if `taken` already contains the title. */
@@ -46,10 +50,46 @@ export function describePlayers(seats: readonly Seat[], locale: string = i18n.gl
   return first.name ? t('newGame.soloOf', { name: first.name }) : t('newGame.solo');
 }
 
+/** A match's seats in a language: an unnamed seat has its power's name in that language. */
+export type SeatsIn = (locale: string) => readonly Seat[];
+
 /** Whether a title was generated from the players' names, in any loaded language and with any number. */
-export function isDefaultTitle(title: string, seatsIn: (locale: string) => readonly Seat[]): boolean {
+export function isDefaultTitle(title: string, seatsIn: SeatsIn): boolean {
   const first = title.replace(/ \d+$/, '');
   return i18n.global.availableLocales.some((locale) => describePlayers(seatsIn(locale), locale) === first);
+}
+
+/**
+ * A generated title in the current language, with its number. `null` if a person chose the title. The titles of a first
+ * game, a copy and a branch are also generated.
+ */
+export function translatedTitle(title: string, seatsIn: SeatsIn): string | null {
+  const { locale, availableLocales, t } = i18n.global;
+  const [first] = title.split(/ \d+$/);
+  const number = title.slice(first.length);
+  if (isDefaultTitle(title, seatsIn)) return describePlayers(seatsIn(locale.value)) + number;
+  const firstGame = availableLocales.some((other) => t('setup.tables.first', {}, { locale: other }) === first);
+  if (firstGame) return t('setup.tables.first') + number;
+  const made = DERIVED.flatMap((key) => availableLocales.flatMap((other) => derivedFrom(title, key, other) ?? []));
+  for (const { key, from, ply } of made) {
+    const translated = translatedTitle(from, seatsIn);
+    if (translated) return t(key, { title: translated, ply });
+  }
+  return null;
+}
+
+/** The titles suggested for a copy and for a branch. */
+const DERIVED = ['home.copyOf', 'replay.branchOf'] as const;
+
+/** The title that a copy's or branch's title was made from; `null` if it was not made this way. */
+function derivedFrom(title: string, key: (typeof DERIVED)[number], locale: string) {
+  const pattern = i18n.global
+    .t(key, { title: '\u0001', ply: '\u0002' }, { locale })
+    .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+    .replace('\u0001', '(?<from>.+)')
+    .replace('\u0002', '(?<ply>\\d+)');
+  const { from = '', ply = '' } = new RegExp(`^${pattern}$`).exec(title)?.groups ?? {};
+  return from ? { key, from, ply } : null;
 }
 
 /** Computers counted by level, in order of their seats: “2 computers (Merchant)”, “1 computer (Doge)”. */

@@ -7,6 +7,7 @@ import { useApp } from '../../stores/app';
 import { ask } from '../../stores/main-process';
 import { useSettings } from '../../stores/settings';
 import { rematchTitle, titlesOf } from './default-title';
+import { useShownTitle } from '../saves/shown-title';
 import { tableSetupFrom } from './new-table';
 
 /**
@@ -18,6 +19,7 @@ export function useFirstGame(game: () => GameInfo | undefined) {
   const { gameUi } = useGameUis();
   const app = useApp();
   const settings = useSettings();
+  const titleOf = useShownTitle();
   const words = useWords(() => game()?.id ?? '');
   const ready = computed(() => (game()?.computers ? game()?.tables.find(({ key }) => key === 'first') : undefined));
 
@@ -33,7 +35,7 @@ export function useFirstGame(game: () => GameInfo | undefined) {
       await app.refresh();
       return ask('matches.create', {
         game: chosen.id,
-        title: rematchTitle(t('setup.tables.first'), titlesOf(app.saves, chosen.id)),
+        title: rematchTitle(t('setup.tables.first'), titlesOf(app.saves, chosen.id, titleOf)),
         seats: seats.map((seat, i) => ({
           ...seat,
           name: seat.name ?? words(powers[i].key),

@@ -5,6 +5,7 @@ import { useWords } from '../../game-ui/translate';
 import { useApp } from '../../stores/app';
 import { ask } from '../../stores/main-process';
 import { defaultTitle, describePlayers, titlesOf } from './default-title';
+import { useShownTitle } from '../saves/shown-title';
 import { isReadyTable, tableSetupFrom } from './new-table';
 import { useNewTable } from './useNewTable';
 
@@ -18,7 +19,8 @@ export function useNewMatch(game: () => GameInfo | undefined) {
   /** The players in words. */
   const players = computed(() => describePlayers(seats.value));
 
-  const suggested = computed(() => defaultTitle(seats.value, titlesOf(app.saves, game()?.id)));
+  const titleOf = useShownTitle();
+  const suggested = computed(() => defaultTitle(seats.value, titlesOf(app.saves, game()?.id, titleOf)));
   const title = ref(suggested.value);
   // The suggested title depends on the game, the players and the language. It does not replace a title that the player
   // has entered.

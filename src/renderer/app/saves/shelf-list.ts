@@ -24,12 +24,18 @@ export function savesByTab(
 export const isNoSave = ({ damage }: Pick<SaveInfo, 'damage'>): boolean => damage?.line === 0;
 
 /** Sorts saves, with files that are no saves last. Titles are compared in natural order: “Game 2” before “Game 10”. */
-export function sorted(saves: readonly SaveInfo[], by: Settings['shelfSort'], locale: string): SaveInfo[] {
+export function sorted(
+  saves: readonly SaveInfo[],
+  by: Settings['shelfSort'],
+  locale: string,
+  titleOf = ({ title }: SaveInfo): string => title,
+): SaveInfo[] {
   const { compare } = new Intl.Collator(locale, { numeric: true, sensitivity: 'base' });
+  const titles = new Map(by === 'title' ? saves.map((save) => [save, titleOf(save)]) : []);
   const orders: Record<Settings['shelfSort'], (a: SaveInfo, b: SaveInfo) => number> = {
     played: (a, b) => newestFirst(a.saved, b.saved),
     created: (a, b) => newestFirst(a.created, b.created),
-    title: (a, b) => compare(a.title, b.title),
+    title: (a, b) => compare(titles.get(a) ?? '', titles.get(b) ?? ''),
   };
   return [...saves].sort((a, b) => Number(isNoSave(a)) - Number(isNoSave(b)) || orders[by](a, b));
 }

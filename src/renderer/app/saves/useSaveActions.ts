@@ -6,10 +6,12 @@ import { copyTitle } from './copy-title';
 import { download } from './files';
 import { focusSave } from './focus-save';
 import type { SaveAction } from './save-actions';
+import { useShownTitle } from './shown-title';
 
 /** The actions on a shelf's saves. `subject` contains the save of each open dialog, or `null`. */
 export function useSaveActions(shelf: Readonly<Ref<HTMLElement | null>>, shown: Readonly<Ref<readonly SaveInfo[]>>) {
   const app = useApp();
+  const titleOf = useShownTitle();
   const subject = reactive<Record<'renamed' | 'copied' | 'checked', SaveInfo | null>>({
     renamed: null,
     copied: null,
@@ -19,8 +21,7 @@ export function useSaveActions(shelf: Readonly<Ref<HTMLElement | null>>, shown: 
   /** Opens a save. If it is damaged, opens the check, which shows the damage and offers a copy of the intact part. */
   async function open(save: SaveInfo) {
     await app.openMatch(save.match);
-    const { notice } = app;
-    if (notice && 'refusal' in notice && notice.refusal.code === 'bad-save') subject.checked = save;
+    if (app.notice && 'refusal' in app.notice && app.notice.refusal.code === 'bad-save') subject.checked = save;
   }
 
   const act = (step: () => Promise<unknown>) =>
@@ -50,7 +51,7 @@ export function useSaveActions(shelf: Readonly<Ref<HTMLElement | null>>, shown: 
   async function trash(save: SaveInfo) {
     const at = shown.value.indexOf(save);
     const done = await act(() => ask('saves.trash', { match: save.match }));
-    if (done) app.notice = { text: 'deleted.done', params: { title: save.title }, undo: () => restore(save) };
+    if (done) app.notice = { text: 'deleted.done', params: { title: titleOf(save) }, undo: () => restore(save) };
     await nextTick();
     if (document.activeElement !== document.body) return;
     const next = shown.value.at(Math.min(at, shown.value.length - 1));

@@ -7,6 +7,7 @@ import { useMatch } from '../../stores/match';
 import { usePeek } from '../../stores/peek';
 import { usePlanning } from '../../stores/planning';
 import { useReplay } from '../../stores/replay';
+import { useShownTitle } from '../saves/shown-title';
 
 export type TableView = ReturnType<typeof useTableView>;
 
@@ -42,9 +43,11 @@ export function useTableView() {
         calledName(ui.value.id, ui.value.power(seat, view.value).key, own),
       ) ?? [],
   );
+  const titleOf = useShownTitle();
   const title = computed(() => {
-    const lesson = table.value?.lesson;
-    return lesson ? t(`games.${ui.value.id}.lessons.${lesson.key}.title`) : (table.value?.title ?? '');
+    if (!table.value) return '';
+    const { lesson, view: glimpse } = table.value;
+    return lesson ? t(`games.${ui.value.id}.lessons.${lesson.key}.title`) : titleOf({ ...table.value, glimpse });
   });
 
   return proxyRefs({ table, ui, past, planned, view, log, computers, names, title });

@@ -29,10 +29,10 @@ export function finishWarning(view: View): Sentence | null {
   return sentenceOf('details.ending', { players: andList(rivals.map(builder), 'nobody'), count: rivals.length });
 }
 
-/** Below the decision: the warning, and the scores if the ship were complete, as far as all Approvals are known. */
+/** Below the warning: the scores if the ship were complete. `null` without a warning, or if Approvals are unknown. */
 export function details(view: View): Sentence | null {
-  const warning = finishWarning(view);
-  if (!warning || view.players.some((_, seat) => knownApprovals(view, seat) === null)) return warning;
+  const isUnknown = view.players.some((_, seat) => knownApprovals(view, seat) === null);
+  if (finishersBefore(view).length === 0 || isUnknown) return null;
   const totals = view.players
     .map(({ points, prizes }, seat) => ({ seat, total: points + prizes.final }))
     .sort((a, b) => b.total - a.total);
@@ -42,5 +42,5 @@ export function details(view: View): Sentence | null {
       total,
     }),
   );
-  return sentenceOf('details.both', { warning, scores: sentenceOf('details.scores', { all: list(all, 'nothing') }) });
+  return sentenceOf('details.scores', { all: list(all, 'nothing') });
 }

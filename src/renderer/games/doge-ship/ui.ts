@@ -12,7 +12,7 @@ import { factsOf, nameTarget, shortName, targetsOf } from './board-words';
 import { css } from '../kit/colours';
 import { BUILDER_COLOURS, setColours } from './board/palette';
 import { concerns } from './concerns';
-import { decision, details } from './decision';
+import { decision, details, finishWarning } from './decision';
 import { describe, places } from './describe';
 import { ruleNow, ruleOf, topics, TURN } from './explain';
 import { events } from './events';
@@ -40,6 +40,7 @@ export const dogeShipUi: GameUi<View, DogeShipEvent, DogeShipMove, DogeShipOptio
   attempt,
   misplaced,
   decision,
+  warning: finishWarning,
   details,
   ruleNow,
   setColours,

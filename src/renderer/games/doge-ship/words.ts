@@ -25,7 +25,7 @@ export const BUILDERS = ['anchor', 'tower', 'fish', 'star', 'key'] as const;
 export const builder = (seat: number): Sentence => sentenceOf(seat < 0 ? 'nobody' : `within.powers.${BUILDERS[seat]}`);
 
 /** A count with its unit, in the plural form of the language. */
-export const count = (unit: 'ducat' | 'approval' | 'point' | 'marker' | 'barricade' | 'tile', n: number): Sentence =>
+export const count = (unit: 'ducat' | 'approval' | 'point' | 'marker' | 'tile' | Kind, n: number): Sentence =>
   sentenceOf(`units.${unit}`, { n: minus(n), count: Math.abs(n) });
 
 /** A player's Approvals, if they are visible or the app counts them; otherwise `null`. */

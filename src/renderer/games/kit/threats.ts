@@ -1,4 +1,4 @@
-import { Container, Graphics } from 'pixi.js';
+import { Container, Graphics, GraphicsPath } from 'pixi.js';
 import type { Point, Rect, TargetId, ThreatMarks } from '../../board/board-types';
 import { clearestPlace } from './clear-places';
 import { INK, VELLUM } from './colours';
@@ -58,13 +58,14 @@ export function createThreatLayer(
       covered.push(area);
       return area;
     };
-    for (const { at, own: mine } of reached) {
+    for (const at of new Set(reached.flatMap((place) => (place.own ? [place.at] : [])))) {
       const rect = locate(at);
-      if (rect && mine && own !== null) root.addChild(zoneOf(rect, colour(own)));
+      if (rect && own !== null) root.addChild(zoneOf(rect, colour(own)));
     }
-    for (const { at, powers } of reached) {
+    for (const { at, powers, icon } of reached) {
       const rect = locate(at);
-      if (rect) add(chipsOf(rect, powers, arms));
+      const drawn = powers.map((power) => arms(power, CHIP));
+      if (rect) add(chipsOf(rect, icon ? [iconOf(icon), ...drawn] : drawn));
     }
     for (const { at, powers } of blockades) {
       const rect = locate(at);
@@ -119,19 +120,26 @@ function zoneOf(rect: Rect, colour: number): Graphics {
     .stroke({ color: colour, width: 3.4 });
 }
 
-/** The coats of arms of the powers that could reach a place, in a row below it. */
-function chipsOf(rect: Rect, powers: readonly number[], arms: (power: number, size: number) => Container): PlacedMark {
+/** An icon from an SVG path in a 100 by 100 box, centred. */
+function iconOf(path: string): Container {
+  const icon = new Graphics().path(new GraphicsPath(path, true)).fill(INK);
+  icon.pivot.set(50, 50);
+  icon.scale.set((CHIP - 4) / 100);
+  return icon;
+}
+
+/** The coats of arms of the powers that could reach a place, after the pieces' icon if any, in a row below it. */
+function chipsOf(rect: Rect, chips: readonly Container[]): PlacedMark {
   const row = new Container();
-  const width = powers.length * (CHIP + 3) + 5;
+  const width = chips.length * (CHIP + 3) + 5;
   row.addChild(
     new Graphics()
       .roundRect(-width / 2, -CHIP / 2 - 3, width, CHIP + 6, CHIP / 2 + 3)
       .fill({ color: VELLUM, alpha: 0.92 })
       .stroke({ color: INK, width: 1.6 }),
   );
-  powers.forEach((power, i) => {
-    const chip = row.addChild(arms(power, CHIP));
-    chip.x = (i - (powers.length - 1) / 2) * (CHIP + 3);
+  chips.forEach((chip, i) => {
+    row.addChild(chip).x = (i - (chips.length - 1) / 2) * (CHIP + 3);
   });
   const { x, y } = middle(rect);
   return { mark: row, spots: [{ x, y: y + Math.min(rect.height / 2 + 7, ZONE) }] };

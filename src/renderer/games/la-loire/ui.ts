@@ -10,6 +10,7 @@ import { attempt } from './attempt';
 import { css } from '../kit/colours';
 import { cardFacts, nameTarget, shortName, targetsOf } from './board-words';
 import { HOUSE_COLOURS, setColours } from './board/palette';
+import { SIGNS } from './board/shapes';
 import { concerns, pieces } from './concerns';
 import { decision } from './decision';
 import { describe, places } from './describe';
@@ -61,6 +62,8 @@ export const laLoireUi: GameUi<View, LaLoireEvent, LaLoireMove, LaLoireOptions> 
   },
   ReferencePage: defineAsyncComponent(() => import('./panels/Characters.vue')),
   outlook: 'reach',
+  // As on the board's figures.
+  reachIcons: { merchant: SIGNS.coin, messenger: SIGNS.letter },
   // The market is at the top right.
   docksAt: 0,
   Heraldry,

@@ -14,9 +14,9 @@ const beside = (port: PortId, seat: Seat, view: View): boolean =>
 
 /**
  * Events that concern other players: a galley that enters a space with one of their pieces, a port next to their pieces
- * that is claimed or fortified, purchases in their port or its capture, sales that fill a warehouse space they want, the
- * end of a bonus for their cargo, and their own bargains and requests for passage. Battles, bids, new turns and the end of the game concern all
- * players.
+ * that is claimed or fortified, purchases in their port or its capture, sales that fill a warehouse space they want,
+ * the end of a bonus for their cargo, and their own bargains and requests for passage. Battles, bids, new turns and the
+ * end of the game concern all players.
  */
 export const concerns = concernsOf<Serenissima1996Event, View>({
   placed: false,

@@ -64,9 +64,11 @@ export function recapText(event: Serenissima1996Event, view: View): Sentence | n
       });
     }
     case 'sank':
-      return sentenceOf('recap.sank', { galley: galleyOf(event.galley) });
+      return event.by === undefined
+        ? sentenceOf('recap.sank', { galley: galleyOf(event.galley) })
+        : sentenceOf('recap.sankBy', { galley: galleyOf(event.galley), power: powerOf(view, event.by) });
     case 'garrisonFell':
-      return sentenceOf('recap.garrisonFell', { port });
+      return sentenceOf('recap.garrisonFell', { port, power: powerOf(view, event.by) });
     case 'seized':
       return sentenceOf('recap.seized', { galley: galleyOf(event.prize), power: powerOf(view, event.from) });
     case 'landed':
@@ -90,6 +92,13 @@ export function recapText(event: Serenissima1996Event, view: View): Sentence | n
       return null;
   }
 }
+
+/** The events that a text without room for all of them keeps. */
+export const weightOf = ({ type }: Serenissima1996Event): 'main' | null => (MAIN.has(type) ? 'main' : null);
+
+const MAIN: ReadonlySet<Serenissima1996Event['type']> = new Set([
+  ...(['fought', 'sank', 'garrisonFell', 'seized', 'landed', 'fortBuilt', 'traded', 'bartered'] as const),
+]);
 
 /**
  * The sum of two purchases in a port at the same price, hirings in a port, transfers of sailors from galleys to a port,

@@ -18,7 +18,7 @@ import { ruleNow, ruleOf, TURN } from './explain';
 import { events } from './events';
 import { heading, headline, HIGHLIGHTS } from './headlines';
 import Heraldry from '../serenissima/panels/Heraldry.vue';
-import { joinEvents, recapText, trailOf } from './recap';
+import { joinEvents, recapText, trailOf, weightOf } from './recap';
 import { reasonOf } from './reasons';
 import { rowsOf } from './rows';
 import { soundtrack } from './soundtrack';
@@ -80,7 +80,7 @@ export const serenissima1996Ui: GameUi<View, Serenissima1996Event, Serenissima19
   },
   rulebook: { chapters: CHAPTERS, rulings: RULINGS, refusals: REFUSALS, turn: TURN, ruleOf },
   moments: { heading, headline, highlights: HIGHLIGHTS },
-  recap: { text: recapText, trail: trailOf, bookkeeping: ['bidMade'], join: joinEvents },
+  recap: { text: recapText, trail: trailOf, bookkeeping: ['bidMade'], join: joinEvents, weight: weightOf },
   pacing: { concerns, pieces },
   captions: { shortName, left },
   questions: {

@@ -44,11 +44,13 @@ export function recapText(event: Serenissima2012Event, view: View): Sentence | n
     case 'fought':
       return battleText(event);
     case 'sank':
-      return sentenceOf('recap.sank', { galley: galleyOf(event.galley) });
+      return event.by === undefined
+        ? sentenceOf('recap.sank', { galley: galleyOf(event.galley) })
+        : sentenceOf('recap.sankBy', { galley: galleyOf(event.galley), power: powerOf(event.by) });
     case 'looted':
       return sentenceOf('recap.looted', { good: goodName(event.good), galley: galleyOf(event.from) });
     case 'garrisonFell':
-      return event.seat === view.seat ? sentenceOf('recap.garrisonFell', { port }) : null;
+      return event.seat === view.seat ? sentenceOf('recap.garrisonFell', { port, power: powerOf(event.by) }) : null;
     case 'landed':
       if (event.from === event.seat) return null;
       return event.from < 0
@@ -72,6 +74,14 @@ export function recapText(event: Serenissima2012Event, view: View): Sentence | n
       return null;
   }
 }
+
+/** The events that a text without room for all of them keeps. */
+export const weightOf = ({ type }: Serenissima2012Event): 'main' | null => (MAIN.has(type) ? 'main' : null);
+
+const MAIN: ReadonlySet<Serenissima2012Event['type']> = new Set([
+  ...(['fought', 'fortFired', 'sank', 'garrisonFell', 'landed', 'portLost'] as const),
+  ...(['blockadeAnswered', 'fortBuilt', 'basilicaBuilt', 'wineIncome', 'scored'] as const),
+]);
 
 /** One or several rounds of a battle: its outcome, and the losses of both sides. */
 function battleText({ attacker, defender, target, galley }: Fought): Sentence {

@@ -20,7 +20,7 @@ import { describe, describeSeries, places } from './describe';
 import { ruleNow, ruleOf, TURN } from './explain';
 import { events } from './events';
 import { heading, headline, HIGHLIGHTS } from './headlines';
-import { joinEvents, recapText, trailOf } from './recap';
+import { joinEvents, recapText, trailOf, weightOf } from './recap';
 import { reasonOf } from './reasons';
 import { scoreSources } from './score-sources';
 import { rowsOf } from './rows';
@@ -73,7 +73,7 @@ export const serenissima2012Ui: GameUi<View, Serenissima2012Event, Serenissima20
   },
   rulebook: { chapters: CHAPTERS, rulings: RULINGS, refusals: REFUSALS, turn: TURN, ruleOf },
   moments: { heading, headline, highlights: HIGHLIGHTS, decisive: ['scored'], asides: ['dogeDrawn'] },
-  recap: { text: recapText, trail: trailOf, bookkeeping: ['shuffled'], join: joinEvents },
+  recap: { text: recapText, trail: trailOf, bookkeeping: ['shuffled'], join: joinEvents, weight: weightOf },
   pacing: { concerns, pieces },
   scoreSources,
   captions: { shortName, left },

@@ -86,8 +86,8 @@ function attackGalley(
   galley.sailors -= attacker.losses;
   foe.sailors -= defender.losses;
   if (galley.sailors === 0 && foe.sailors === 0) {
-    sinkGalley(state, id, 'battle', context.events);
-    sinkGalley(state, foeId, 'battle', context.events);
+    sinkGalley(state, id, 'battle', context.events, foe.owner);
+    sinkGalley(state, foeId, 'battle', context.events, seat);
   } else if (foe.sailors === 0) {
     takeSpoils(state, seat, id, foeId);
   } else if (galley.sailors === 0) {
@@ -112,8 +112,8 @@ function attackPort(state: State, seat: Seat, galley: Galley, id: GalleyId, port
   );
   galley.sailors -= attacker.losses;
   town.garrison -= defender.losses;
-  if (town.garrison === 0) context.events.push({ type: 'garrisonFell', seat: town.owner, port });
-  if (galley.sailors === 0) sinkGalley(state, id, 'battle', context.events);
+  if (town.garrison === 0) context.events.push({ type: 'garrisonFell', seat: town.owner, port, by: seat });
+  if (galley.sailors === 0) sinkGalley(state, id, 'battle', context.events, town.owner);
 }
 
 /** Both sides roll, attacker first, and take losses at the same time. Excess hits are ignored. */

@@ -108,8 +108,10 @@ function beginSorting(state: State, frame: SpoilsFrame, context: MoveContext): v
 /** Ends the sorting. A galley without a crew sinks with its goods. */
 function finish(state: State, frame: SpoilsFrame, { events }: MoveContext): void {
   state.frames.pop();
+  const by = galleyAt(state, frame.victor).owner;
   for (const ship of [frame.victor, frame.prize]) {
-    if (galleyAt(state, ship).sailors === 0) sinkGalley(state, ship, 'sunk', events);
+    if (galleyAt(state, ship).sailors > 0) continue;
+    sinkGalley(state, ship, 'sunk', events, ship === frame.prize ? by : undefined);
   }
 }
 

@@ -113,7 +113,7 @@ function fireFort(state: State, port: PortId, context: MoveContext): void {
   kill(state, seat, BERTHS.aboard(id), losses);
   context.events.push({ type: 'fortFired', galley: id, port, volley: shot, losses });
   if (activeGalley(state).sailors > 0) return;
-  sinkGalley(state, id, 'battle', context.events);
+  sinkGalley(state, id, 'battle', context.events, owner);
   endActivation(state, context);
 }
 
@@ -150,8 +150,8 @@ function decideAtSea(state: State, foeId: GalleyId, context: MoveContext): void 
   } else if (foe.sailors > 0) {
     takeLoot(state, foe.owner, foeId, frame.galley, context);
   } else {
-    sinkGalley(state, foeId, 'battle', context.events);
-    sinkGalley(state, frame.galley, 'battle', context.events);
+    sinkGalley(state, foeId, 'battle', context.events, frame.seat);
+    sinkGalley(state, frame.galley, 'battle', context.events, foe.owner);
     endActivation(state, context);
   }
 }
@@ -161,12 +161,12 @@ function decideAshore(state: State, port: PortId, context: MoveContext): void {
   const { seat, galley: id } = acting(state);
   const survived = activeGalley(state).sailors > 0;
   const { owner, garrison } = state.ports[port];
-  if (garrison === 0) context.events.push({ type: 'garrisonFell', seat: owner, port });
+  if (garrison === 0) context.events.push({ type: 'garrisonFell', seat: owner, port, by: seat });
   if (survived) {
     state.frames.push({ kind: 'landing', seat, port });
     return;
   }
   if (garrison === 0) abandonPort(state, port, context);
-  sinkGalley(state, id, 'battle', context.events);
+  sinkGalley(state, id, 'battle', context.events, owner);
   endActivation(state, context);
 }

@@ -56,6 +56,6 @@ function finishIfNothingLeft(state: State, frame: LootFrame, context: MoveContex
 /** The beaten galley sinks with its remaining goods. If it was active, its activation ends. */
 function finish(state: State, frame: LootFrame, context: MoveContext): void {
   state.frames.pop();
-  sinkGalley(state, frame.prize, 'battle', context.events);
+  sinkGalley(state, frame.prize, 'battle', context.events, galleyAt(state, frame.victor).owner);
   if (frame.prize === acting(state).galley) endActivation(state, context);
 }

@@ -66,11 +66,10 @@ export function recapBySeat(
   return all.sort((a, b) => order(a) - order(b));
 }
 
-/** The events for a text that is too long: the important ones. If none is, those that concern the reader come first. */
+/** The events for a text that is too long: the important ones and those that concern the reader, or all if none is. */
 export function shortened(items: readonly RecapItem[]): readonly RecapItem[] {
-  if (items.some(({ weight }) => weight !== null))
-    return items.filter(({ weight, concerns }) => weight !== null || concerns);
-  return items.toSorted((a, b) => Number(b.concerns) - Number(a.concerns));
+  const kept = items.filter(({ weight, concerns }) => weight !== null || concerns);
+  return kept.length > 0 ? kept : items;
 }
 
 /**

@@ -7,6 +7,7 @@ import { useSentences, useWords } from '../../../game-ui/translate';
 import { useMatch } from '../../../stores/match';
 import { useSettings } from '../../../stores/settings';
 import { lineKey } from './log-lines';
+import { eventSeat } from './recent-lines';
 
 /**
  * The reasons for computers' moves, if the settings show them. A reason that applies to several moves in a row is shown
@@ -33,7 +34,7 @@ export function useReasons(ui: () => AnyGameUi, log: () => readonly LogEntry[], 
     for (const [i, entry] of entries.entries()) {
       if (!entry.reason) continue;
       if (!sayTheSame(entries[i - 1], entry)) line = null;
-      line = lineOf(entry) ?? line;
+      line = lineOf(entry, line === null) ?? line;
       if (line && !sayTheSame(entry, entries[i + 1])) found.set(line, entry.ply);
     }
     return found;
@@ -44,16 +45,16 @@ export function useReasons(ui: () => AnyGameUi, log: () => readonly LogEntry[], 
   }
 
   /**
-   * The key of the last line about the mover's own actions. Effects on others and lines under the next heading do not
-   * count.
+   * The key of the last line about the mover's own actions; if there is none and `any` is set, of the last line about
+   * nobody in particular, such as a card. Effects on others and lines under the next heading do not count.
    */
-  function lineOf({ ply, seat, events }: LogEntry): string | null {
+  function lineOf({ ply, seat, events }: LogEntry, any: boolean): string | null {
     const end = events.findIndex((event) => ui().events.logKind(event) === null);
     const own = end < 0 ? events : events.slice(0, end);
-    const isOwn = (event: LogEntry['events'][number]) =>
-      ui().describe(event, view()) !== null && (!('seat' in event) || event.seat === seat);
-    const at = own.findLastIndex((event) => 'seat' in event && isOwn(event));
-    const last = at >= 0 ? at : own.findLastIndex(isOwn);
+    const isBy = (by: number | null) => (event: LogEntry['events'][number]) =>
+      ui().describe(event, view()) !== null && eventSeat(event) === by;
+    const at = own.findLastIndex(isBy(seat));
+    const last = at >= 0 || !any ? at : own.findLastIndex(isBy(null));
     return last >= 0 ? lineKey(ply, last) : null;
   }
 

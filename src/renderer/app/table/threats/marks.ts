@@ -6,27 +6,31 @@ import { minus } from '../../../ui/figures';
 /** Turns a seat into the number of its coat of arms. */
 type ArmsOf = (seat: Seat) => number;
 
-/** The marks to draw on the board for a viewer. A spectator sees all of them. `percent` formats a probability. */
+/**
+ * The marks to draw on the board for a viewer. A spectator sees all of them. `percent` formats a probability. Pieces
+ * with different icons get separate marks.
+ */
 export function marksOf(
   threats: Threats,
   viewer: Seat | null,
   arms: ArmsOf,
   percent: (chance: number) => string,
+  iconOf: (piece: TargetId) => string | undefined = () => undefined,
 ): ThreatMarks {
-  const reached = new Map<TargetId, Set<Seat>>();
-  for (const { seat, places } of threats.reach) {
-    for (const place of places) reached.set(place, (reached.get(place) ?? new Set()).add(seat));
-  }
+  const visits = threats.reach.flatMap(({ seat, piece, places }) =>
+    places.map((at) => ({ seat, at, icon: iconOf(piece) })),
+  );
   const stops = threats.blockades.filter(
     ({ seat, against }) => viewer === null || seat === viewer || against.includes(viewer),
   );
   return {
     own: viewer === null ? null : arms(viewer),
-    reached: [...reached].map(([at, seats]) => ({
-      at,
-      own: viewer !== null && seats.has(viewer),
-      powers: inOrder([...seats], viewer).map(arms),
-    })),
+    reached: [...groupBy(visits, ({ at, icon = '' }) => `${at} ${icon}`).values()].map((list) => {
+      const [{ at, icon }] = list;
+      const seats = new Set(list.map(({ seat }) => seat));
+      const own = viewer !== null && seats.has(viewer);
+      return { at, own, powers: inOrder([...seats], viewer).map(arms), ...(icon && { icon }) };
+    }),
     badges: [
       ...mainAttacks(threats.attacks, viewer).map(({ seat, target, owner, chance, soon }) => ({
         at: target,

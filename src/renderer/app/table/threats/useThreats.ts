@@ -6,6 +6,7 @@ import { useReplay } from '../../../stores/replay';
 import { useSession } from '../../../stores/session';
 import { usePercent } from '../../../ui/figures';
 import type { TableView } from '../useTableView';
+import { kindOf } from '../../../games/kit/targets';
 import { marksOf } from './marks';
 
 /** The threats, as the board and the text view show them. */
@@ -45,7 +46,13 @@ export function useThreats(shown: TableView, listed: () => boolean) {
 
   const marks = computed(() =>
     open.value && threats.value
-      ? marksOf(threats.value, viewer.value, (seat) => shown.ui.power(seat, shown.view).index, percent)
+      ? marksOf(
+          threats.value,
+          viewer.value,
+          (seat) => shown.ui.power(seat, shown.view).index,
+          percent,
+          (piece) => shown.ui.reachIcons?.[kindOf(piece)],
+        )
       : null,
   );
 

@@ -16,9 +16,8 @@ export const decisionEnglish = {
   },
   details: {
     ending: '{Players} could finish the ship before your next turn.',
-    scores: 'Scores if it ended now: {all}.',
+    scores: 'If it ended now: {all}.',
     score: '{player} {total}',
     you: 'you',
-    both: '{warning} {scores}',
   },
 };

@@ -16,9 +16,8 @@ export const decisionFrench = {
   details: {
     ending:
       '{Players} peut achever le navire avant votre prochain tour. | {Players} peuvent achever le navire avant votre prochain tour.',
-    scores: 'Scores si la partie s’arrêtait là : {all}.',
+    scores: 'Fin immédiate : {all}.',
     score: '{player} {total}',
     you: 'vous',
-    both: '{warning} {scores}',
   },
 };

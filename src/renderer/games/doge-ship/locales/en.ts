@@ -37,7 +37,9 @@ export const dogeShipEnglish = {
     approval: '{n} Approval | {n} Approvals',
     point: '{n} point | {n} points',
     marker: '{n} marker | {n} markers',
+    galley: '{n} galley part | {n} galley parts',
     barricade: '{n} barricade | {n} barricades',
+    gondola: '{n} gondola | {n} gondolas',
     tile: '{n} tile | {n} tiles',
   },
   zones: {
@@ -360,6 +362,7 @@ export const dogeShipEnglish = {
     counted: '{approvals} (worked out from public gains and bids)',
     markers: 'Markers left',
     flooded: '{n} lost to high water',
+    yard: 'In the yard: {tiles}',
     stack: 'Barricades built',
     wall: '{barricades} – number {n} on top ({face})',
     noStack: 'no barricades',

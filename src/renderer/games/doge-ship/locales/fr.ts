@@ -40,7 +40,9 @@ export const dogeShipFrench = {
     approval: '{n} approbation | {n} approbations',
     point: '{n} point | {n} points',
     marker: '{n} marqueur | {n} marqueurs',
+    galley: '{n} partie de galère | {n} parties de galère',
     barricade: '{n} barricade | {n} barricades',
+    gondola: '{n} gondole | {n} gondoles',
     tile: '{n} tuile | {n} tuiles',
   },
   zones: {
@@ -378,6 +380,7 @@ export const dogeShipFrench = {
     counted: '{approvals} (d’après les mises et les gains publics)',
     markers: 'Marqueurs restants',
     flooded: 'perdus à la montée des eaux : {n}',
+    yard: 'Dans le chantier : {tiles}',
     stack: 'Barricades construites',
     wall: '{barricades} – au sommet, n° {n} ({face})',
     noStack: 'aucune barricade',

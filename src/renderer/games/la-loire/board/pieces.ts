@@ -97,7 +97,7 @@ export function badge(sign: Sign, size: number, fill: number = INK): Container {
 
 /** A symbol without a disc, centred. Not cached, because only a few are drawn. */
 function signPiece(sign: Sign, size: number, fill: number = INK): Container {
-  return centred(new Graphics().path(new GraphicsPath(SIGNS[sign])).fill(fill), size);
+  return centred(new Graphics().path(new GraphicsPath(SIGNS[sign], true)).fill(fill), size);
 }
 
 /** A house's message cube, centred. */

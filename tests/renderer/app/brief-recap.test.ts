@@ -1,0 +1,48 @@
+import { mount } from '@vue/test-utils';
+import { createPinia, setActivePinia } from 'pinia';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { nextTick } from 'vue';
+import SinceLastTurn from '../../../src/renderer/app/table/log/SinceLastTurn.vue';
+import { GAME_UIS } from '../../../src/renderer/games';
+import { i18n } from '../../../src/renderer/ui/i18n';
+
+beforeEach(() => setActivePinia(createPinia()));
+
+const item = (key: string, weight: 'main' | null = null) => ({
+  ...{ event: { type: 'x' }, text: { key }, concerns: false, weight },
+});
+
+test('a brief recap starts with the important events, counts those without room, and shows them on demand', async () => {
+  // A row has room for one event.
+  vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function (this: HTMLElement) {
+    return this.previousElementSibling?.classList.contains('item') ? 100 : 0;
+  });
+  const line = {
+    seat: null,
+    plies: [1],
+    items: [item('figures.messenger'), item('buildings.farm'), item('figures.merchant', 'main')],
+  };
+  const card = mount(SinceLastTurn, {
+    props: {
+      ...{ ui: GAME_UIS.gameUi('la-loire') as never, view: {}, offering: false, brief: true },
+      since: { from: 0, lines: [line], away: 0, first: false },
+    },
+    global: { plugins: [i18n, GAME_UIS as never] },
+    attachTo: document.body,
+  });
+  await (card.vm as unknown as { cut: () => Promise<void> }).cut();
+  await nextTick();
+  expect(card.get('[data-testid="since:more"]').text()).toBe('+2');
+  // Screen readers get all of them.
+  expect(card.get('.events').text()).toBe('Merchant · Messenger · Farm: watch again');
+  const more = card.get('[data-testid="since:more"]');
+  expect([more.attributes('aria-expanded'), card.get('li').classes()]).toEqual(['false', []]);
+  await more.trigger('click');
+  expect([more.attributes('aria-expanded'), card.get('li').classes()]).toEqual(['true', ['open']]);
+  // The next recap is brief again.
+  await card.setProps({ since: { from: 2, lines: [line], away: 0, first: false } });
+  await nextTick();
+  expect(card.get('li').classes()).toEqual([]);
+  card.unmount();
+  vi.restoreAllMocks();
+});
