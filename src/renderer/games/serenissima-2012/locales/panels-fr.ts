@@ -51,7 +51,7 @@ export const panelsFrench: typeof panelsEnglish = {
       now: 'décompte ce tour-ci : {chance} %',
       last: 'dernier décompte ce tour-ci : {chance} %',
       next: 'décompte au prochain tour : {chance} %',
-      nextLast: 'dernier décompte au prochain tour : {chance} %',
+      nextLast: 'prochain tour : dernier décompte {chance} %',
       none: 'pas de décompte ce tour-ci',
       noneNext: 'pas de décompte au prochain tour',
     },
