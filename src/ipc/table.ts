@@ -3,6 +3,7 @@ import type { UndoStatus } from '../engine/core/history';
 import type { Act } from '../engine/core/match-types';
 import type { Reason } from '../engine/core/reason';
 import type { Skip } from '../engine/core/skip-preferences';
+import type { Threats } from '../engine/core/threats';
 import type { LessonState } from './lessons';
 import type { PlanEnd, Stop } from './refusals';
 import type { SeatConfig } from './seats';
@@ -119,6 +120,8 @@ export interface PlanTrial {
   readonly figures: Readonly<Record<string, number>>;
   /** The table after these moves. It has no choices if another seat decides next. */
   readonly table: Table;
+  /** What is possible after these moves, as in `matches.threats`; `null` if the game has no threats. */
+  readonly threats: Threats | null;
   /** Why the next move was not played; `null` if all were. */
   readonly stop: PlanEnd | null;
 }

@@ -267,6 +267,7 @@ export const ANSWERS = {
     ),
     figures: v.record(v.string(), v.number()),
     table,
+    threats: v.nullable(threats),
     stop: v.nullable(
       v.strictObject({ why: v.picklist(['unforeseen', 'decision', 'refused']), refusal: v.nullable(refusal) }),
     ),

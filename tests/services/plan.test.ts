@@ -32,12 +32,13 @@ async function at(lesson: string, viewer: number | null = 0) {
 }
 
 describe('a plan', () => {
-  test('gives the same table as playing its moves', async () => {
+  test('gives the same table and threats as playing its moves', async () => {
     const { ask, match, plan, asked } = await at('sail');
-    const { steps, table, stop } = await plan(sail('Ragusa'), sail('Corfu'));
+    const { steps, table, stop, threats } = await plan(sail('Ragusa'), sail('Corfu'));
     expect([steps.length, stop]).toEqual([2, null]);
     const played = await ask('matches.play', asked([sail('Ragusa'), sail('Corfu')]));
     expect(table).toEqual({ ...played.table, match });
+    expect(await ask('matches.threats', { match, ply: 2 })).toEqual(threats);
   });
 
   test('has the position before each move, and the figures after it', async () => {

@@ -34,7 +34,8 @@ export function planHandlers(matches: OpenMatches): Handlers<'matches.plan'> {
         const table = await showTable(matches, planned);
         // If several players share the screen, the table may offer another seat's choices.
         const own = table.acting === seat ? table : { ...table, acting: null, choices: [] };
-        return { steps, figures, stop, table: own };
+        const { game, position } = planned.match;
+        return { steps, figures, stop, table: own, threats: jsonClone(game.threats?.(position) ?? null) };
       }),
   };
 }

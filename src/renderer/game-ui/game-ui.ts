@@ -76,6 +76,8 @@ export interface GameUi<V, E extends GameEvent, M extends Move, O extends Option
   describe(event: E, view: V): Sentence | null;
   /** The text of several equal events in a row, with their number. Default: `null`, the text of one and the number. */
   describeSeries?(event: E, times: number, view: V): Sentence | null;
+  /** The parts of what an event pays, for a second line in the log. Default: `null`, no such line. */
+  breakdown?(event: E, view: V): Sentence | null;
   statusLine(view: V): Sentence;
   power(seat: Seat, view: V): Power;
   /** The powers of a new game by seat, before any are drawn at random. */

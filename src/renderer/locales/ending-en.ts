@@ -43,6 +43,8 @@ export const endingEnglish = {
   story: {
     curves: 'Graphs',
     turningPoints: 'Turning points',
+    /** The name of the numbered marks above the curves. */
+    marks: 'Turning points',
     turn: 'Turn',
     gains: '{power} gains {points}',
     gainsMore: '{power} gains {points} more than anyone else',

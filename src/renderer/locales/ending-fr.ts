@@ -46,6 +46,7 @@ export const endingFrench: typeof endingEnglish = {
   story: {
     curves: 'Graphiques',
     turningPoints: 'Tournants de la partie',
+    marks: 'Tournants',
     turn: 'Tour',
     gains: '{power} gagne {points}',
     gainsMore: '{power} gagne {points} de plus que les autres',

@@ -51,6 +51,13 @@ describe('threats', () => {
     expect(attackOn(state, 'Algiers', 9)).toMatchObject({ soon: true, steps: 0 });
   });
 
+  it('between two turns, every galley threatens next turn', () => {
+    const state = beside();
+    state.active = -1;
+    state.frames = [{ kind: 'catchUp', seats: [RED] }];
+    expect(attackOn(state, 'Algiers', 4)).toMatchObject({ soon: false });
+  });
+
   it('a larger crew in a space can stop smaller crews', () => {
     const state = beside();
     launch(state, 5, RED, 'València', 2);

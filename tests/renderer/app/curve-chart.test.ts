@@ -31,6 +31,7 @@ test('the numbers of nearby marks do not overlap', () => {
   });
   const at = chart.findAll('.mark text').map((text) => Number(text.attributes('x')));
   expect(chart.findAll('.mark text').map((text) => text.text())).toEqual(['3', '1', '2']);
+  expect(chart.get('.marks').text()).toBe('Turning points');
   expect(at[2] - at[1]).toBeGreaterThan(10);
 });
 

@@ -192,7 +192,10 @@ describe('at a table, F1 opens the paragraph about', () => {
     match.table = { ...table, viewer: null } as never;
     if (component === NotesDock) Object.assign(useNotes(), { open: true });
     if (component === PlanDock)
-      Object.assign(usePlanning(), { active: true, trial: { steps: [], figures: {}, stop: null, table } });
+      Object.assign(usePlanning(), {
+        active: true,
+        trial: { steps: [], figures: {}, stop: null, threats: null, table },
+      });
     await show(component, props);
     expect(paragraphs()).toContain(appRuleKey(rule));
   });

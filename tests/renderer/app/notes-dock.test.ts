@@ -83,6 +83,16 @@ test('the notes dock changes and deletes notes, and shows their places', async (
   expect(wrapper.emitted('recall')).toEqual([[['port:1']]]);
 });
 
+test('the notes dock offers one place of each name: the chosen one, otherwise the later one', async () => {
+  const { notes, wrapper } = await dock();
+  const offered = () => wrapper.findAll('option').map((option) => option.attributes('value'));
+  // Both places of this dock have the same name.
+  expect(offered()).toEqual(['', 'galley:2']);
+  notes.place = 'port:1';
+  await nextTick();
+  expect(offered()).toEqual(['', 'port:1']);
+});
+
 test('each place with notes has one pin, which opens the notes', async () => {
   const place = (target: string) => (target === 'port:1' ? { x: 5, y: 6, width: 10, height: 10 } : null);
   const wrapper = mount(BoardPins, { props: { place }, global: { plugins } });

@@ -26,7 +26,11 @@ function dock(moves: readonly string[], state: object = {}) {
     view: {},
     figures: { money: 350 - 50 * i },
   }));
-  Object.assign(planning, { active: true, trial: { steps, figures: { money: 400 }, stop: null, table }, ...state });
+  Object.assign(planning, {
+    active: true,
+    trial: { steps, figures: { money: 400 }, stop: null, threats: null, table },
+    ...state,
+  });
   const wrapper = mount(PlanDock, {
     props: { ui: ui as never },
     global: { plugins: [i18n, GAME_UIS as never], stubs: { Dock: { template: '<section><slot /></section>' } } },
@@ -54,7 +58,7 @@ test('the plan dock explains an empty plan, which can only be discarded', () => 
 
 test('the plan dock states where the plan ends', () => {
   const table = { acting: null, choices: [], view: {} };
-  const { find } = dock(['ask'], { trial: { steps: [], figures: {}, stop: null, table } });
+  const { find } = dock(['ask'], { trial: { steps: [], figures: {}, stop: null, threats: null, table } });
   expect(find('ends').text()).toBe('Then another player decides.');
 });
 
@@ -71,7 +75,7 @@ test.each([
 
 test('after the last planned move, the panel explains why there are no choices, and plays or shortens the plan', async () => {
   const table = { acting: null, choices: [], view: {}, seats: [] };
-  const { planning } = dock(['end'], { trial: { steps: [], figures: {}, stop: null, table } });
+  const { planning } = dock(['end'], { trial: { steps: [], figures: {}, stop: null, threats: null, table } });
   const wrapper = mount(PlanEnd, { global: { plugins: [i18n] } });
   expect(wrapper.get('p').text()).toBe('Your planned turn ends here. Then another player decides.');
   for (const [button, does] of [['play', 'play'] as const, ['back', 'stepBack'] as const]) {
@@ -99,7 +103,7 @@ test('a plan that ends the turn shows the position before its end, not the next 
   const shownAfter = (type: string) => {
     const choice = { move: { type }, forecast: {} };
     const steps = [{ choice, view: { phase: 'harbour', turn: 'Venice' }, figures: {} }];
-    dock([], { trial: { steps, figures: {}, stop: null, table } });
+    dock([], { trial: { steps, figures: {}, stop: null, threats: null, table } });
     let shown: unknown;
     const probe = { setup: () => ((shown = useTableView().view), () => null) };
     mount(probe, { global: { plugins: [i18n, GAME_UIS as never] } });

@@ -14,6 +14,7 @@ import ThreatTables from '../../../src/renderer/app/table/threats/ThreatTables.v
 import { useDangers } from '../../../src/renderer/app/table/threats/useDangers';
 import { NO_BOARD } from '../../../src/renderer/stores/match/state';
 import { useMatch } from '../../../src/renderer/stores/match';
+import { usePlanning } from '../../../src/renderer/stores/planning';
 import PlayerFold from '../../../src/renderer/games/kit/panels/PlayerFold.vue';
 import { DANGERS } from '../../../src/renderer/game-ui/dangers';
 import { useThreats } from '../../../src/renderer/app/table/threats/useThreats';
@@ -162,6 +163,13 @@ describe('the warning of attacks on vital places', () => {
     end();
     await goTo(6, 0);
     expect(call.mock.calls).toEqual([5, 6].map((ply) => ['matches.threats', { match: 'm', ply }]));
+    // In a plan, main's answer to the plan has the threats after its moves.
+    const attacks = [{ ...attack, chance: 33 }];
+    Object.assign(usePlanning(), { active: true, trial: { threats: { ...NO_THREATS, attacks } } });
+    shown.planned = true;
+    await nextTick();
+    expect(text.text()).toBe('Venice in danger: Bruno 33% this turn.');
+    shown.planned = false;
     await goTo(7, null);
     expect([text.text(), call.mock.calls.length]).toEqual(['', 2]);
   });
@@ -298,6 +306,8 @@ test.each([
   const props = { ui: stubbed as never, view: {}, threats, viewer: 0, names: ['Ada', 'Ben', 'Cleo'] };
   const shown = mount(ThreatLegend, { props, global: { plugins: [i18n, GAME_UIS as never] } });
   await vi.waitFor(() => expect(shown.get('[data-testid="threats"]').attributes('aria-label')).toBe(legend));
+  const isOurs = threats.attacks.some(({ seat }) => seat === 0);
+  expect(shown.find('.signs').exists() && shown.get('.signs').text().includes('your attack')).toBe(isOurs);
   const zoom = mount(BoardZoom, { props: { threats: false, outlook: ui.outlook }, global: { plugins: [i18n] } });
   expect(zoom.get('[data-testid="table:threats"]').attributes('aria-label')).toBe(button);
 });

@@ -197,3 +197,29 @@ it('the numbers of the wheel can be chosen on the wheel, and say what early and 
     'sees what others do',
   ]);
 });
+
+describe('moving sailors', () => {
+  it('takes one click for several, and leaves one in the garrison or aboard', () => {
+    const state = table();
+    hold(state, 'Napoli', BLUE, { garrison: 3 });
+    launch(state, 4, BLUE, 'Napoli', 3);
+    launch(state, 9, BLUE, 'Napoli', 2);
+    activate(state, 4);
+    const buttons = () =>
+      rowsAt(game, state, BLUE)
+        .filter(({ group }) => group === 'move')
+        .map((row) => [say(ID, row.label), ...row.options.map(({ short }) => say(ID, short))]);
+    expect(buttons()).toEqual([
+      // Napoli has room for no more.
+      ['Napoli garrison to galley 4', '1 sailor', '2'],
+      ['Galley 4 to galley 9', '1 sailor', '2'],
+      ['Galley 9 to galley 4', '1 sailor'],
+    ]);
+    const two = rowsAt(game, state, BLUE)
+      .flatMap(({ options }) => options)
+      .find(({ full }) => say(ID, full) === 'Move 2 sailors from the garrison of Napoli to galley 4');
+    const { move, onward = [] } = two?.choice ?? {};
+    for (const one of [move, ...onward]) play(state, one as never);
+    expect([state.ports[port('Napoli')].garrison, state.galleys[3]?.sailors]).toEqual([1, 5]);
+  });
+});

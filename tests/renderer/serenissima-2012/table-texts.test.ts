@@ -115,13 +115,32 @@ describe('the texts of Serenissima (2012)', () => {
 
   it('name goods with their article in the French recap', async () => {
     const sale = (name: Parameters<typeof good>[0], price: number) =>
-      recapText({ ...SOLD, port: port('Venezia'), good: good(name), price, bonus: 0 }, game.view(table(), 0));
+      recapText({ ...SOLD, port: port('Venezia'), good: good(name), price, bonus: 0 }, game.view(table(), 1));
     expect(say(sale('wood', 2))).toBe('sells wood in Venezia (+2)');
     await setLanguage('fr');
     expect(say(sale('wood', 2))).toBe('vend du bois à Venezia (+2)');
     expect(say(sale('spice', 2))).toBe('vend des épices à Venezia (+2)');
     expect(say(sale('gold', 0))).toBe('entrepose de l’or à Venezia');
     await setLanguage('en');
+  });
+
+  it('leave out losses of no sailors, and the reader’s own actions, in the recap', async () => {
+    const volley = (seat: number, losses: number) => ({ seat, sailors: 3, dice: [1], hits: 0, losses });
+    const fought = (target: object, losses: number) =>
+      say(
+        recapText(
+          { type: 'fought', galley: no(3), target, attacker: volley(0, losses), defender: volley(2, 3) } as never,
+          game.view(table(), 1),
+        ),
+      );
+    expect(fought({ galley: no(7) }, 0)).toBe('galley 3 sinks galley 7 (Orange)');
+    expect(fought({ port: port('Tunis') }, 0)).toBe('galley 3 defeats Tunis’s garrison (Orange)');
+    expect(fought({ port: port('Tunis') }, 1)).toMatch(/losing 1 sailor$/);
+    const shot = { type: 'fortFired', port: port('Tunis'), galley: no(3), losses: 0 };
+    expect(say(recapText(shot as never, game.view(table(), 1)))).toBe('Tunis’s fort misses galley 3');
+    const sale = { ...SOLD, port: port('Venezia'), good: good('wood'), price: 2, bonus: 0 };
+    expect(recapText(sale, game.view(table(), 0))).toBeNull();
+    expect(recapText(sale, game.view(table(), 1))).not.toBeNull();
   });
 
   it('say that a galley’s price includes its first sailor, in the log and in the choices', async () => {
@@ -199,9 +218,9 @@ describe('the texts of Serenissima (2012)', () => {
     };
     const state = table();
     state.turn = 1;
-    expect(chance(state)).toEqual(['no scoring this turn', '✦ 0%']);
+    expect(chance(state)).toEqual(['no scoring this turn', '✦ scoring 0%']);
     state.marker += 3;
-    expect(chance(state)?.join()).toMatch(/^scoring this turn: (\d+%),✦ \1$/);
+    expect(chance(state)?.join()).toMatch(/^scoring this turn: (\d+%),✦ scoring \1$/);
     state.scorings = 3;
     expect(chance(state)).toBeNull();
     expect(chance({ ...table(), turn: 0 })).toBeNull();

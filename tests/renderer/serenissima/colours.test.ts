@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { PLAN as FIRST } from '../../../src/renderer/games/serenissima-1996/board/plan';
 import { PLAN as SECOND } from '../../../src/renderer/games/serenissima-2012/board/plan';
-import { POWER_COLOURS, setColours } from '../../../src/renderer/games/serenissima/board/palette';
+import { crewColour, POWER_COLOURS, setColours } from '../../../src/renderer/games/serenissima/board/palette';
 import { EYES, distance } from '../games/colour-distance';
 
 afterEach(() => setColours('box'));
@@ -34,6 +34,15 @@ describe.each(EDITIONS)('the owner of a port in the %s edition', (_, powers, { u
       }
     },
   );
+
+  test('is not suggested by the colour of the crews in 2012, where a player is blue', () => {
+    for (const palette of ['box', 'distinct'] as const) {
+      setColours(palette);
+      for (const power of [4, 5, 6, 7])
+        for (const eye of EYES)
+          expect(distance(crewColour(power), POWER_COLOURS[power].field, eye), `${power}`).toBeGreaterThan(12);
+    }
+  });
 
   test('is recognisable by the shield, because the emblem stands out from the field', () => {
     for (const palette of ['box', 'distinct'] as const) {

@@ -58,7 +58,7 @@ test.each([
             Math.min(x + width, left + wide) - Math.max(x, left),
             Math.min(y, top + high) - Math.max(y - 22, top),
           ];
-          expect(Math.max(0, covered) * Math.max(0, deep), `${count} in ${name}`).toBeLessThan(400);
+          expect(Math.max(0, covered) * Math.max(0, deep), `${count} in ${name}`).toBeLessThan(150);
         }
     }
 });

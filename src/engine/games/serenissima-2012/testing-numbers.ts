@@ -70,7 +70,6 @@ export const NUMBERS: TextNumbers = {
     'explain.galleys': [box.FLEET],
     'explain.fleet': [CAPACITY],
     'explain.fort': [box.FORT_DICE],
-    'explain.deck': [map.DOGE_CARDS.length],
     'options.closing.note': [CLOSED_GOODS.length],
     'options.catchUp.label': [box.CATCH_UP],
     'options.income.note': [INCOMES - 2, INCOMES - 1, INCOMES - 3, Object.keys(map.INCOME).length],

@@ -31,7 +31,8 @@ function voyageOf(state: State, galley: Galley, id: number): Voyage {
   const canSail = !frame || !whyNotPart(frame.step, 'movement');
   const departure = frame ?? { start: galley.space, crossed: 0 };
   const reach = reachFrom(state, galley, departure, canSail ? galley.sailors : departure.crossed);
-  return { seat: galley.owner, galley: id, reach, soon: frame || id > state.active ? 'all' : 'none' };
+  const isToCome = state.active >= 0 && id > state.active;
+  return { seat: galley.owner, galley: id, reach, soon: frame || isToCome ? 'all' : 'none' };
 }
 
 /** The galley's activation, if it is under way and the galley may still storm a port. */

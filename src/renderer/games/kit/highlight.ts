@@ -12,6 +12,8 @@ const LIGHTS: Readonly<Record<Light, { colour: number; width: number; dashed: bo
     asked: { colour: 0x8a1f8f, width: 6, dashed: false, fill: 0, grow: 8 },
   };
 
+type Spot = readonly [x: number, y: number];
+
 /** The line on both sides of a solid ring, which separates it from any ground, such as white from snow. */
 const SHADOW = 0x2a1a0a;
 
@@ -24,14 +26,17 @@ export const RING = { outer: LIGHTS.asked.grow + (LIGHTS.asked.width + GILT.widt
 
 export const lightColour = (light: Light): number => LIGHTS[light].colour;
 
-/** The highlight of a target, in the style that `LIGHTS` gives this kind: a dashed or solid ring, or a shade. */
-export function ringOf(rect: Rect, light: Light): Graphics {
+/**
+ * The highlight of a target, in the style that `LIGHTS` gives this kind: a dashed or solid ring, or a shade. A dashed
+ * ring has gaps at these areas, as if it passed below them.
+ */
+export function ringOf(rect: Rect, light: Light, gaps: readonly Rect[] = []): Graphics {
   const { grow } = LIGHTS[light];
   const [x, y] = [rect.x - grow, rect.y - grow];
   const [w, h] = [rect.width + 2 * grow, rect.height + 2 * grow];
   // A shade has the corner radius of the card below it. A ring around a piece is round.
   const radius = Math.min(w, h, light === 'idle' ? 12 : 56) / 2;
-  return ringAlong(roundedOutline(x, y, w, h, radius), light);
+  return ringAlong(roundedOutline(x, y, w, h, radius), light, gaps);
 }
 
 /** The ring around what a lesson asks for, inside the edge of this area. */
@@ -42,7 +47,7 @@ export function ringAlongEdge({ x, y, width, height }: Rect): Graphics {
 }
 
 /** A ring along a closed outline. The outline's points must be about seven units apart. */
-export function ringAlong(outline: readonly (readonly [number, number])[], light: Light): Graphics {
+export function ringAlong(outline: readonly Spot[], light: Light, gaps: readonly Rect[] = []): Graphics {
   const { colour, width, dashed, fill } = LIGHTS[light];
   const graphics = new Graphics().poly(outline.flat()).fill({ color: colour, alpha: fill });
   if (width === 0) return graphics;
@@ -56,10 +61,22 @@ export function ringAlong(outline: readonly (readonly [number, number])[], light
       )
       .poly(outline.flat())
       .stroke({ color: colour, width });
-  graphics.poly(outline.flat()).stroke({ color: CASING, width: width + 4, alpha: 0.95 });
-  for (let i = 0; i + 1 < outline.length; i += 2)
-    graphics.moveTo(outline[i][0], outline[i][1]).lineTo(outline[i + 1][0], outline[i + 1][1]);
+  const sides = freeSides(outline, gaps);
+  const draw = (drawn: readonly number[]) => {
+    for (const i of drawn) graphics.moveTo(...outline[i]).lineTo(...outline[(i + 1) % outline.length]);
+  };
+  if (gaps.length > 0) draw(sides);
+  else graphics.poly(outline.flat());
+  graphics.stroke({ color: CASING, width: width + 4, alpha: 0.95 });
+  draw(sides.filter((i) => i % 2 === 0 && i + 1 < outline.length));
   return graphics.stroke({ color: colour, width, cap: 'round' });
+}
+
+/** The sides of a closed outline that are outside these areas, by the index of their first point. */
+export function freeSides(outline: readonly Spot[], gaps: readonly Rect[]): number[] {
+  const isFree = ([x, y]: Spot) =>
+    gaps.every((gap) => x < gap.x || y < gap.y || x > gap.x + gap.width || y > gap.y + gap.height);
+  return [...outline.keys()].filter((i) => isFree(outline[i]) && isFree(outline[(i + 1) % outline.length]));
 }
 
 /** Points along a rounded rectangle, about seven units apart. */

@@ -9,7 +9,7 @@ import { bestSaleOf, ducatsOf, remainingAfter, withUnsoldCargo } from '../sereni
 import { answersFirst } from './bargain';
 import { ROW_RULES } from './row-roles';
 import { BATTLE_PLACES } from './rows/battle';
-import { withManySailors } from './rows/crews';
+import { withCrews } from './rows/crews';
 import { FLEET_PLACES } from './rows/fleet';
 import { SAILING_PLACES } from './rows/sailing';
 import { TRADE_PLACES } from './rows/trade';
@@ -27,7 +27,7 @@ export function rowsOf(choices: readonly Choice<Serenissima1996Move>[], view: Vi
     brings: bestSaleOf(forecast, portName),
     ...place(move, forecast, view),
   })).flatMap((row) => [
-    row.group === 'sell' ? withUnsoldCargo(row, goodName) : withManySailors(row, view),
+    row.group === 'sell' ? withUnsoldCargo(row, goodName) : withCrews(row, view),
     ...voyages(row, view),
   ]);
 }

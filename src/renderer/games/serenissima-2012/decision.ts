@@ -1,5 +1,5 @@
 import { BOARD } from '../../../engine/games/serenissima-2012/data/board';
-import { CUBE_COST } from '../../../engine/games/serenissima-2012/data/components';
+import { CUBE_COST, SCORINGS } from '../../../engine/games/serenissima-2012/data/components';
 import type { ActivationFrame, BlockadeFrame } from '../../../engine/games/serenissima-2012/state';
 import { NOBODY } from '../../../engine/games/serenissima/board';
 import type { GalleyId } from '../../../engine/games/serenissima/board';
@@ -8,6 +8,7 @@ import type { Sentence } from '../../game-ui/sentence';
 import { onlyEnds } from '../kit/rows';
 import { list } from '../kit/sentences';
 import { soldOutNote, soldOut } from '../serenissima/sold-out';
+import { notes } from './rows/placing';
 import { figure, galleyName, sailorsOf, sentenceOf } from '../serenissima/words';
 import { goodName, portAt, portName, powerOf, sailorsIn, thePlace } from './words';
 import type { View } from './words';
@@ -64,11 +65,21 @@ function activation(view: View, { step, galley, blockader }: ActivationFrame, ro
   }
 }
 
-/** What is sold out where the active galley could load. */
-export const details = (view: View): Sentence | null =>
-  view.frame?.kind === 'activation' && (view.frame.step === 'choice' || view.frame.step === 'loading')
-    ? soldOutNote(gone(view, view.frame.galley))
-    : null;
+/** What is sold out where the active galley could load, and whether this turn can end the game. */
+export function details(view: View): Sentence | null {
+  const { frame } = view;
+  if (frame?.kind !== 'activation') return null;
+  const isEmptying = frame.step === 'choice' || frame.step === 'loading';
+  const soldOutHere = isEmptying ? soldOutNote(gone(view, frame.galley)) : null;
+  const last = lastScoring(view);
+  return soldOutHere && last ? notes(last, soldOutHere) : (last ?? soldOutHere);
+}
+
+/** The chance that this turn brings the last scoring; `null` if it can't. */
+function lastScoring({ scorings, doge: { scoringChance } }: View): Sentence | null {
+  if (scorings !== SCORINGS - 1 || scoringChance === 0) return null;
+  return sentenceOf('decision.last', { chance: Math.round(scoringChance * 100) });
+}
 
 /**
  * Goods that are sold out but that a galley could otherwise load. If money is hidden, the seat is assumed to have

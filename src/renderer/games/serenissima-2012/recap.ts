@@ -13,11 +13,15 @@ type Fought = Extract<Serenissima2012Event, { type: 'fought' }>;
 
 const galleyOf = (id: number): Sentence => sentenceOf('recap.galley', { n: id + 1 });
 
+/** Events of the viewer's own galley that can follow another player's answer about a blockade. */
+const OWN_ACTIONS: readonly Serenissima2012Event['type'][] = ['sailed', 'sold', 'landed'];
+
 /**
- * An event in a few words, without its power; `null` if it is not noteworthy. A fallen garrison is listed only if it
- * was the viewer's, because the attacker's line already mentions it.
+ * An event in a few words, without its power; `null` if it is not noteworthy, like the viewer's own actions. A fallen
+ * garrison is listed only if it was the viewer's, because the attacker's line already mentions it.
  */
 export function recapText(event: Serenissima2012Event, view: View): Sentence | null {
+  if (OWN_ACTIONS.includes(event.type) && 'seat' in event && event.seat === view.seat) return null;
   const port = 'port' in event ? portName(event.port) : sentenceOf('nobody');
   switch (event.type) {
     case 'loaded':
@@ -40,7 +44,11 @@ export function recapText(event: Serenissima2012Event, view: View): Sentence | n
       });
     }
     case 'fortFired':
-      return sentenceOf('recap.fortFired', { port, galley: galleyOf(event.galley), losses: event.losses });
+      return sentenceOf(event.losses > 0 ? 'recap.fortFired' : 'recap.fortMissed', {
+        port,
+        galley: galleyOf(event.galley),
+        losses: event.losses,
+      });
     case 'fought':
       return battleText(event);
     case 'sank':
@@ -87,7 +95,8 @@ const MAIN: ReadonlySet<Serenissima2012Event['type']> = new Set([
 function battleText({ attacker, defender, target, galley }: Fought): Sentence {
   const toPort = 'port' in target;
   const isWon = defender.losses >= defender.sailors;
-  return sentenceOf(isWon ? (toPort ? 'recap.storms' : 'recap.sinks') : 'recap.fought', {
+  const victory = `recap.${toPort ? 'storms' : 'sinks'}${attacker.losses > 0 ? '' : 'Unhurt'}`;
+  return sentenceOf(isWon ? victory : 'recap.fought', {
     galley: galleyOf(galley),
     target: toPort ? portName(target.port) : galleyOf(target.galley),
     power: powerOf(defender.seat),

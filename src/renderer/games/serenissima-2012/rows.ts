@@ -10,6 +10,7 @@ import { bestSaleOf, remainingAfter, sentenceOf, withUnsoldCargo } from '../sere
 import { goodName, portAt, portName } from './words';
 import type { View } from './words';
 import { BATTLE_PLACES } from './rows/battle';
+import { withCrews } from './rows/crews';
 import { CARGO_PLACES } from './rows/cargo';
 import { INVESTMENT_PLACES } from './rows/investment';
 import { SAILING_PLACES } from './rows/sailing';
@@ -45,7 +46,7 @@ export function rowsOf(choices: readonly Choice<Serenissima2012Move>[], view: Vi
   const choosesSale = rows.some(({ group }) => group === 'attack' || group === 'claim');
   return rows
     .map((row) => (row === firstGalley ? { ...row, note: sentenceOf('rows.buyGalleyNote') } : row))
-    .flatMap((row) => [row.group === 'sell' ? sale(row, choosesSale) : row, ...voyages(row, view)])
+    .flatMap((row) => [row.group === 'sell' ? sale(row, choosesSale) : withCrews(row, view), ...voyages(row, view)])
     .sort((a, b) => rank(a) - rank(b));
 }
 

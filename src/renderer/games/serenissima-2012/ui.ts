@@ -13,6 +13,7 @@ import Heraldry from '../serenissima/panels/Heraldry.vue';
 import { hiddenDucats } from '../serenissima/secret';
 import { target } from '../serenissima/targets';
 import { sentenceOf } from '../serenissima/words';
+import { breakdown } from './breakdown';
 import { left, nameTarget, shortName, targets, topics } from './board-words';
 import { concerns, pieces } from './concerns';
 import { decision, details } from './decision';
@@ -49,6 +50,7 @@ export const serenissima2012Ui: GameUi<View, Serenissima2012Event, Serenissima20
   events,
   describe,
   describeSeries,
+  breakdown,
   places,
   nameTarget,
   topics,

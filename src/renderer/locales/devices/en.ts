@@ -69,6 +69,7 @@ const threats = {
   soon: 'this turn',
   later: 'next turn',
   soonAndLater: 'this turn and next',
+  yours: 'your attack',
   blocks: 'can block the way',
   worst: 'Biggest risk: {player} takes {place}, {chance} {when}.',
   danger: '{place} in danger: {attacks}.',

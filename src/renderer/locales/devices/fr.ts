@@ -68,6 +68,7 @@ const threats = {
   soon: 'ce tour-ci',
   later: 'au prochain tour',
   soonAndLater: 'ce tour-ci et au prochain',
+  yours: 'votre attaque',
   blocks: 'peut barrer la route',
   worst: 'Plus grand risque\u00a0: {player} prend {place}, {chance} {when}.',
   danger: '{place} en danger\u00a0: {attacks}.',

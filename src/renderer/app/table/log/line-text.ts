@@ -27,5 +27,10 @@ export function useLineText(source: LogSource) {
     const series = source.ui.describeSeries?.(line.event, times, source.view);
     return series ? format(series) : `${single(line)} ×${n(times)}`;
   };
-  return { textOf, tellAct };
+  /** The parts of what a line's event pays; empty if there are none. */
+  const partsOf = ({ event, act, skipped }: Line): string => {
+    const parts = act || skipped ? null : source.ui.breakdown?.(event, source.view);
+    return parts ? format(parts) : '';
+  };
+  return { textOf, partsOf, tellAct };
 }

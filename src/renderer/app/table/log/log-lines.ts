@@ -25,7 +25,7 @@ export const lineKey = (ply: number, event: number): string => `${ply}.${event}`
 
 /** The lines of a log after filtering, and functions for their texts. The default filter keeps all lines. */
 export function useLogLines(source: LogSource, filter: () => LogFilter = () => EVERYTHING) {
-  const { textOf, tellAct } = useLineText(source);
+  const { textOf, partsOf, tellAct } = useLineText(source);
 
   /** The lines of each move, cached because they never change. */
   const known = computed(() => ({ ui: source.ui, of: new WeakMap<LogEntry, readonly Line[]>() }));
@@ -88,7 +88,7 @@ export function useLogLines(source: LogSource, filter: () => LogFilter = () => E
     return kind === '' && seat < 0 && !matches.value ? all : withoutEmptyHeadings(all);
   });
 
-  return { lines, matches, textOf, placesOf, tellAct };
+  return { lines, matches, textOf, partsOf, placesOf, tellAct };
 }
 
 function skipLine({ ply, seat, skip }: LogEntry): Line[] {

@@ -5,18 +5,21 @@ import type { DangerShown } from '../../../game-ui/dangers';
 import { useDeviceTexts } from '../../../locales/devices';
 import { useMatch } from '../../../stores/match';
 import { unlessRefused } from '../../../stores/main-process';
+import { usePlanning } from '../../../stores/planning';
 import { useSession } from '../../../stores/session';
 import type { TableView } from '../useTableView';
 import { dangersTo } from './dangers';
 import { useThreatWords } from './useThreatWords';
 
 /**
- * The dangers to the vital places of the person who decides. Main is asked once per position, when the board is at
- * rest, and finds the threats in a few milliseconds. Until it has answered, the previous position's dangers remain.
+ * The dangers to the vital places of the person who decides, in a plan those after its moves. Main is asked once per
+ * position, when the board is at rest, and finds the threats in a few milliseconds. Until it has answered, the previous
+ * position's dangers remain.
  */
 export function useDangers(shown: TableView) {
   const session = useSession();
   const match = useMatch();
+  const planning = usePlanning();
   const { t } = useI18n();
   const known = useDeviceTexts();
   const threats = shallowRef<Threats | null>(null);
@@ -27,8 +30,8 @@ export function useDangers(shown: TableView) {
   );
   /** The seat to warn; `null` for none. */
   const seat = computed(() => {
-    const { table, past, planned } = shown;
-    return past || planned || match.curtain !== null || table?.lesson ? null : (table?.acting ?? null);
+    const { table } = match;
+    return shown.past || match.curtain !== null || table?.lesson ? null : (table?.acting ?? null);
   });
   const places = computed(() => (seat.value === null ? [] : (shown.ui.vitalPlaces?.(seat.value, shown.view) ?? [])));
   /** The position to ask about; `null` while the board moves. */
@@ -48,8 +51,9 @@ export function useDangers(shown: TableView) {
 
   return computed((): readonly DangerShown[] => {
     const warned = seat.value;
-    if (!known.value || warned === null || !threats.value) return [];
-    return dangersTo(warned, places.value, threats.value).map(({ at, attacks }) => ({
+    const found = shown.planned && planning.trial ? planning.trial.threats : threats.value;
+    if (!known.value || warned === null || !found) return [];
+    return dangersTo(warned, places.value, found).map(({ at, attacks }) => ({
       seat: warned,
       at,
       text: t('threats.danger', {

@@ -31,6 +31,8 @@ export const panelsEnglish = {
     wants: 'buys',
     nextScoring:
       'Next scoring in {steps} space, if nothing changes: | Next scoring in {steps} spaces, if nothing changes:',
+    lastScoring:
+      'Next scoring in {steps} space, the last of the game, if nothing changes: | Next scoring in {steps} spaces, the last of the game, if nothing changes:',
     basilicas: 'basilicas',
     basilica: 'with a basilica',
     buildings: 'Forts left: {forts}, basilicas left: {basilicas}',
@@ -38,10 +40,32 @@ export const panelsEnglish = {
     setup: 'Setup',
     wheel: 'Galley wheel, in turn order',
     track: 'Turn track: {steps} space to scoring {scoring} | Turn track: {steps} spaces to scoring {scoring}',
+    trackLast:
+      'Turn track: {steps} space to the last scoring, which ends the game | Turn track: {steps} spaces to the last scoring, which ends the game',
     trackOver: 'Turn track: no scorings left',
     toScoring: '{steps} space to the next scoring | {steps} spaces to the next scoring',
-    deck: 'Doge cards (chance of a scoring this turn: {chance}%)',
-    chance: 'scoring this turn: {chance}%',
-    noChance: 'no scoring this turn',
+    toLast:
+      '{steps} space to the last scoring, which ends the game | {steps} spaces to the last scoring, which ends the game',
+    /** The chance of a scoring: in words, in fewer words if there is little room, and as the cards' title. */
+    odds: {
+      now: 'scoring this turn: {chance}%',
+      last: 'last scoring this turn: {chance}%',
+      next: 'scoring next turn: {chance}%',
+      nextLast: 'last scoring next turn: {chance}%',
+      none: 'no scoring this turn',
+      noneNext: 'no scoring next turn',
+    },
+    oddsShort: {
+      now: 'scoring {chance}%',
+      last: 'last scoring {chance}%',
+      next: 'next turn {chance}%',
+      nextLast: 'next turn {chance}%',
+    },
+    oddsTitle: {
+      now: 'Chance of a scoring this turn: {chance}%',
+      last: 'Chance this turn of the last scoring, which ends the game: {chance}%',
+      next: 'Chance of a scoring next turn: {chance}%',
+      nextLast: 'Chance next turn of the last scoring, which ends the game: {chance}%',
+    },
   },
 };

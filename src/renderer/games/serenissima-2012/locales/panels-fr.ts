@@ -31,6 +31,8 @@ export const panelsFrench: typeof panelsEnglish = {
     wants: 'achète',
     nextScoring:
       'Prochain décompte dans {steps} case, si rien ne change : | Prochain décompte dans {steps} cases, si rien ne change :',
+    lastScoring:
+      'Prochain décompte dans {steps} case, le dernier de la partie, si rien ne change : | Prochain décompte dans {steps} cases, le dernier de la partie, si rien ne change :',
     basilicas: 'basiliques',
     basilica: 'avec une basilique',
     buildings: 'forts restants : {forts}, basiliques restantes : {basilicas}',
@@ -39,10 +41,31 @@ export const panelsFrench: typeof panelsEnglish = {
     wheel: 'Roue des galères, dans l’ordre du tour',
     track:
       'Piste des tours : {steps} case jusqu’au décompte {scoring} | Piste des tours : {steps} cases jusqu’au décompte {scoring}',
+    trackLast:
+      'Piste des tours : {steps} case jusqu’au dernier décompte, qui termine la partie | Piste des tours : {steps} cases jusqu’au dernier décompte, qui termine la partie',
     trackOver: 'Piste des tours : aucun décompte restant',
     toScoring: '{steps} case jusqu’au prochain décompte | {steps} cases jusqu’au prochain décompte',
-    deck: 'Cartes Doge (chances de décompte ce tour-ci : {chance} %)',
-    chance: 'décompte ce tour-ci : {chance} %',
-    noChance: 'pas de décompte ce tour-ci',
+    toLast:
+      '{steps} case jusqu’au dernier décompte, qui termine la partie | {steps} cases jusqu’au dernier décompte, qui termine la partie',
+    odds: {
+      now: 'décompte ce tour-ci : {chance} %',
+      last: 'dernier décompte ce tour-ci : {chance} %',
+      next: 'décompte au prochain tour : {chance} %',
+      nextLast: 'prochain tour : dernier décompte {chance} %',
+      none: 'pas de décompte ce tour-ci',
+      noneNext: 'pas de décompte au prochain tour',
+    },
+    oddsShort: {
+      now: 'décompte {chance} %',
+      last: 'dernier décompte {chance} %',
+      next: 'prochain tour {chance} %',
+      nextLast: 'prochain tour {chance} %',
+    },
+    oddsTitle: {
+      now: 'Chances de décompte ce tour-ci : {chance} %',
+      last: 'Chances ce tour-ci du dernier décompte, qui termine la partie : {chance} %',
+      next: 'Chances de décompte au prochain tour : {chance} %',
+      nextLast: 'Chances au prochain tour du dernier décompte, qui termine la partie : {chance} %',
+    },
   },
 };

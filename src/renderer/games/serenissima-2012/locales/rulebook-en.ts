@@ -107,8 +107,9 @@ export const rulebookEnglish = {
     spice: 'Spice: only from Tripoli. Sells for 2 ducats more anywhere.',
     turn: 'Every galley acts once a turn.',
     wheel: 'Galleys act in number order, lowest first. The black token marks the active one.',
-    track: 'Doge cards move the white token. When it reaches or passes a star, there’s a scoring.',
-    deck: 'The five Doge cards. Pale ones are drawn and stay face up until the next shuffle.',
+    track:
+      'Doge cards move the white token. When it reaches or passes a star, there’s a scoring. The last star ends the game.',
+    deck: 'Each turn ends with a Doge card, which moves the white token or pays for wine. Pale ones are drawn and stay face up until the next shuffle.',
     price: 'Price of the next good here.',
     makes: 'The port produces this good: you can load it here, not sell it.',
     stores: 'The port already has one and won’t take another.',

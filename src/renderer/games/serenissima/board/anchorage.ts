@@ -114,7 +114,7 @@ const TOUCH = 8;
 const ABOVE = 22;
 /** Costs per square unit of covering a card, and its header (in addition). */
 const CARD = 16;
-const HEAD = 8;
+const HEAD = 30;
 /**
  * Costs per square unit of covering a sea's name: one with nowhere else to go (`only`), with fewer other places than
  * `fewer` (`few`), or with more (`many`). A name that can move makes way, and is a smaller loss than galleys too small

@@ -73,7 +73,7 @@ export async function board(
     planks.alpha = Math.min(1, dropped * 4);
   });
   for (let sailor = 0; sailor < crew; sailor++) {
-    const piece = sailorPiece(20);
+    const piece = sailorPiece(craft.arms(seat), 20);
     scene.addChild(piece);
     await stage.tween(280, (t) => {
       piece.position.set(side * span * (1 - 2 * t), -2 - Math.abs(Math.sin(t * Math.PI * 3)) * 9);

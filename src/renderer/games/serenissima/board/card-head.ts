@@ -110,7 +110,7 @@ export function garrisonPlate(power: number, garrison: number): Container {
     .roundRect(-27, -14, 54, 28, 14)
     .fill(VELLUM)
     .stroke({ color: POWER_COLOURS[power].dark, width: 2.6 });
-  const sailor = sailorPiece(20);
+  const sailor = sailorPiece(power, 20);
   sailor.position.set(-13, 0);
   const count = label(String(garrison), 'figure', INK, 23, { width: 30, height: 32 });
   count.position.set(9, 0);

@@ -99,7 +99,7 @@ export async function embark(
   const start = !from ? end && { x: end.x, y: end.y - ABOVE } : 'x' in from ? from : placeOf(from);
   if (!start || !end) return;
   const pieces = Array.from({ length: Math.min(MOST, count) }, () =>
-    piece === 'sailor' ? sailorPiece(30) : goodPiece(craft.plan.goods[piece], 34),
+    piece === 'sailor' ? sailorPiece(craft.arms(0), 30) : goodPiece(craft.plan.goods[piece], 34),
   );
   await kit.flyAll(craft.effects, pieces, { x: start.x, y: start.y }, { x: end.x, y: end.y }, stage);
 }

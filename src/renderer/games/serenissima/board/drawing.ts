@@ -4,7 +4,7 @@ import { EMBLEMS } from './emblems';
 import { HATCHES } from './hatch';
 import { GOOD_SHAPES, SAILOR_SHAPE } from './good-shapes';
 import type { GoodKind } from './good-shapes';
-import { GOLD, GOOD_COLOURS, INK, POWER_COLOURS, tincture } from './palette';
+import { crewColour, GOLD, GOOD_COLOURS, INK, POWER_COLOURS, tincture } from './palette';
 
 export { label, sharpen, textureScale } from '../../kit/lettering';
 
@@ -31,10 +31,11 @@ export function goodPiece(good: GoodKind, size: number): Container {
   return centred(drawn(`good ${good}`, piece), size);
 }
 
-/** A sailor as a piece, centred. */
-export function sailorPiece(size: number): Container {
-  const piece = () => new Graphics().path(SAILOR_PATH).fill(0x2c5c8f).stroke({ color: 0xffffff, width: 6, alpha: 0.8 });
-  return centred(drawn('sailor', piece), size);
+/** A sailor of a power as a piece, centred. */
+export function sailorPiece(power: number, size: number): Container {
+  const colour = crewColour(power);
+  const piece = () => new Graphics().path(SAILOR_PATH).fill(colour).stroke({ color: 0xffffff, width: 6, alpha: 0.8 });
+  return centred(drawn(`sailor ${colour}`, piece), size);
 }
 
 /** A power's emblem, centred. */

@@ -74,7 +74,7 @@ export function createGalley(goods: readonly GoodKind[], sharpness: number, rast
       if (key === shown) return;
       shown = key;
       empty(load);
-      load.addChild(pieces(galley, goods, scale));
+      load.addChild(pieces(galley, power, goods, scale));
       load.addChild(bowMark(mark, power, scale));
       if (power === borne) return cache([loadPicture]);
       borne = power;
@@ -225,9 +225,9 @@ function sail(power: number): Container {
 }
 
 /** Sailors and goods in a row below the keel, larger than a small hull. */
-function pieces(galley: Readonly<BaseGalley>, goods: readonly GoodKind[], scale: number): Container {
+function pieces(galley: Readonly<BaseGalley>, power: number, goods: readonly GoodKind[], scale: number): Container {
   const row = [
-    ...Array.from({ length: galley.sailors }, () => sailorPiece(17)),
+    ...Array.from({ length: galley.sailors }, () => sailorPiece(power, 17)),
     ...galley.cargo.flatMap((count, good) => Array.from({ length: count }, () => goodPiece(goods[good], 18))),
   ];
   const step = 19;

@@ -14,6 +14,9 @@ export const LANE = 0x8c4a33;
 export const HIGH_SEA = 0x54788c;
 export const SHADOW = 0x2a1a0a;
 
+/** The number of the first arms of 2012. */
+const FIRST_OF_2012 = 4;
+
 /**
  * Arms are numbered across both editions: 0 to 3 are the powers of 1996, and 4 to 7 the player colours of 2012. The
  * original colours also differ in lightness; those of the distinct set differ in hue with any colour vision.
@@ -47,6 +50,12 @@ export function tincture(power: number): string {
   const { field, emblem, dark } = POWER_COLOURS[power];
   return `${power} ${field} ${emblem} ${dark}`;
 }
+
+/**
+ * The colour of sailors, by the arms of any power of the edition. In 2012 one player is blue, so crews are of a grey that
+ * no player has. It differs from the players' colours with any colour vision.
+ */
+export const crewColour = (power: number): number => (power < FIRST_OF_2012 ? 0x2c5c8f : 0x5f564c);
 
 /** Each good's colour, close to the colour of the real pieces. */
 export const GOOD_COLOURS: Readonly<Record<GoodKind, number>> = {

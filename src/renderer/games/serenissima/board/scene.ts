@@ -90,8 +90,16 @@ function makeScene<V extends SceneView, E>(staging: SceneAdapter<V, E>, tools: S
   const { flattener, lettering, closeness } = tools;
   const { plan } = staging;
   const shell = createSceneShell<V>(tools);
-  const { chart, cards, moorings, ports, fleet, arrangeGalleys, makeWay, rects } = partsOf(staging, tools, shell);
+  const { chart, cards, moorings, ports, fleet, arrangeGalleys, makeWay, rects, cardsIn } = partsOf(
+    staging,
+    tools,
+    shell,
+  );
 
+  const shownCards = () => {
+    const view = shell.view();
+    return view ? cardsIn(view) : [];
+  };
   const dayOf = (view: V | undefined) => (view ? staging.day(view) : 0);
   const armsIn = (view: V | undefined, seat: Seat) => (view ? staging.arms(view, seat) : 0);
   const context: AnimationContext<V> = {
@@ -124,7 +132,7 @@ function makeScene<V extends SceneView, E>(staging: SceneAdapter<V, E>, tools: S
       return kindOf(id) === 'port' && idOf(id) in ports ? cards.at(idOf(id)) : spaceIn(plan, id);
     },
     ...rects,
-    ring: (id, light, rect) => (kindOf(id) === 'space' && light === 'legal' ? goalLight(rect) : null),
+    ring: (id, light, rect) => (kindOf(id) === 'space' && light === 'legal' ? goalLight(rect, shownCards()) : null),
     touches: (id, x, y) => touches(plan, id, x, y),
     paint: (view) => chart.paint(staging.lanes(view)),
     show(view) {
@@ -201,8 +209,9 @@ function partsOf<V extends SceneView, E>(
   const surroundings = (id: TargetId) => (kindOf(id) === 'galley' ? fleet.whole(idOf(id)) : null);
   const legible = () => [...fleet.figures(), ...plan.board.ports.map((_, id) => cards.crowned(id))];
   const pieces = () => fleet.covered();
+  const cardsIn = (view: V) => ports.map((_, id) => frame(target.port(id), view) ?? cards.at(id));
   const rects = { frame, surroundings, legible, pieces };
-  return { chart, cards, moorings, ports, fleet, arrangeGalleys, makeWay, rects };
+  return { chart, cards, moorings, ports, fleet, arrangeGalleys, makeWay, rects, cardsIn };
 }
 
 /** The galleys under the pointer or with the focus. */
@@ -232,9 +241,12 @@ function spaceIn({ places }: BoardPlan, id: TargetId): Rect | null {
   return space ? { x: space.x - ROSE / 2, y: space.y - ROSE / 2, width: ROSE, height: ROSE } : null;
 }
 
-/** The highlight of a space that can be chosen: a ring around its rose and galleys and, if it is empty, a glow. */
-function goalLight(rect: Rect): Container {
-  if (rect.width > ROSE) return ringOf(rect, 'legal');
+/**
+ * The highlight of a space that can be chosen: a ring around its rose and galleys and, if it is empty, a glow. The ring
+ * passes below cards, so that their names and garrisons stay legible.
+ */
+function goalLight(rect: Rect, cards: readonly Rect[]): Container {
+  if (rect.width > ROSE) return ringOf(rect, 'legal', cards);
   const { x, y } = centreOf(rect);
   const glowing = new Graphics().ellipse(x, y, rect.width / 2 + HALO, rect.height / 2 + HALO).fill(
     glow([

@@ -57,7 +57,7 @@ export function createReckoning(blow: Blow, hand: 1 | -1, writes: Write, { beats
     need: line(blow.need, 27, INK, LINES.need),
     hits: line(blow.hits, 36, INK, LINES.hits),
     sum: line(blow.sum, 22, PALE, LINES.sum),
-    loss: line(blow.loss, 30, blow.losses > 0 ? BLOOD : INK, LINES.loss, sailorPiece(26)),
+    loss: line(blow.loss, 30, blow.losses > 0 ? BLOOD : INK, LINES.loss, sailorPiece(blow.arms, 26)),
   };
   lines.need.label = NEED;
   lines.loss.label = LOSS;
