@@ -1,8 +1,9 @@
 // Measures what a board retains: npm run limits -- [--game la-loire] [--minutes 5] [--size 3840x2160] [--dist FOLDER]
 //
 // Prints a JSON object per game. `textures` is the memory of all textures on the graphics card, in MB, with the largest
-// of them. `kept` is the increase from the first minute of a repeated replay to its end, at the same position: graphics
-// objects, audio nodes, DOM nodes, and heap in MB. Needs a build. Audio nodes and heap vary by a few percent.
+// of them. `kept` is the increase after a whole replay in each half of a repeated replay, at the same position: graphics
+// objects, audio nodes, DOM nodes, and heap in MB. A leak grows in both halves. Needs a build. Audio nodes and heap vary
+// by a few percent.
 import '../../scripts/help.mjs';
 import { chromium } from '@playwright/test';
 import { join } from 'node:path';
@@ -48,23 +49,28 @@ async function keptBy(page, minutes) {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
   await page.keyboard.press('r');
-  await replay(page, MINUTE_MS);
-  const before = await countAll(page, session);
-  await replay(page, minutes * MINUTE_MS);
-  const after = await countAll(page, session);
-  return Object.fromEntries(Object.keys(after).map((kind) => [kind, Number((after[kind] - before[kind]).toFixed(1))]));
+  // The first replay fills the caches of texts and pieces.
+  await replay(page, MINUTE_MS, true);
+  const counts = [await countAll(page, session)];
+  for (let half = 0; half < 2; half++) {
+    await replay(page, (minutes / 2) * MINUTE_MS, false);
+    counts.push(await countAll(page, session));
+  }
+  const increase = (kind, half) => Number((counts[half + 1][kind] - counts[half][kind]).toFixed(1));
+  return Object.fromEntries(Object.keys(counts[0]).map((kind) => [kind, [increase(kind, 0), increase(kind, 1)]]));
 }
 
-/** Replays the game repeatedly for this time, and then returns to its start. */
-async function replay(page, milliseconds) {
+/** Replays the game repeatedly for this time, or longer if it should be `whole`, and then returns to its start. */
+async function replay(page, milliseconds, whole) {
   const line = page.getByTestId('replay:timeline');
   const until = Date.now() + milliseconds;
-  while (Date.now() < until) {
+  const isTime = () => Date.now() < until;
+  do {
     await line.fill('0');
     await page.getByTestId('replay:play').click();
     const isRunning = async () => Number(await line.inputValue()) < Number(await line.getAttribute('max'));
-    while (Date.now() < until && (await isRunning())) await page.waitForTimeout(500);
-  }
+    while ((whole || isTime()) && (await isRunning())) await page.waitForTimeout(500);
+  } while (isTime());
   await line.fill('0');
   await page.waitForTimeout(3000);
 }
