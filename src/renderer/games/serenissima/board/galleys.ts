@@ -206,10 +206,14 @@ function lateen(graphics: Graphics): Graphics {
     .closePath();
 }
 
-/** A lateen sail in the power's colours with its emblem, and a pennant at the top. */
+/** A lateen sail in the power's colours with its emblem and a hem, and a pennant at the top. */
 function sail(power: number): Container {
-  const { field, dark } = POWER_COLOURS[power];
+  const { field, emblem: bright, dark } = POWER_COLOURS[power];
   const root = new Container();
+  const hem = new Graphics()
+    .moveTo(-25, -5)
+    .quadraticCurveTo(-3, 1, 18, -2.5)
+    .stroke({ color: bright, width: 2.4, alpha: 0.9, cap: 'round' });
   const cloth = lateen(new Graphics().moveTo(4, 4).lineTo(4, -38).stroke({ color: INK, width: 3 }))
     .fill(field)
     .stroke({ color: dark, width: 2 })
@@ -220,7 +224,7 @@ function sail(power: number): Container {
   const lines = hatching(power, 64, 44);
   lines.position.set(-32, -41);
   lines.mask = lateen(new Graphics()).fill(0xffffff);
-  root.addChild(cloth, lines.mask, lines, arms);
+  root.addChild(cloth, lines.mask, lines, hem, arms);
   return root;
 }
 
