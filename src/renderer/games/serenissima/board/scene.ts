@@ -90,16 +90,8 @@ function makeScene<V extends SceneView, E>(staging: SceneAdapter<V, E>, tools: S
   const { flattener, lettering, closeness } = tools;
   const { plan } = staging;
   const shell = createSceneShell<V>(tools);
-  const { chart, cards, moorings, ports, fleet, arrangeGalleys, makeWay, rects, cardsIn } = partsOf(
-    staging,
-    tools,
-    shell,
-  );
+  const { chart, cards, moorings, ports, fleet, arrangeGalleys, makeWay, rects } = partsOf(staging, tools, shell);
 
-  const shownCards = () => {
-    const view = shell.view();
-    return view ? cardsIn(view) : [];
-  };
   const dayOf = (view: V | undefined) => (view ? staging.day(view) : 0);
   const armsIn = (view: V | undefined, seat: Seat) => (view ? staging.arms(view, seat) : 0);
   const context: AnimationContext<V> = {
@@ -132,7 +124,6 @@ function makeScene<V extends SceneView, E>(staging: SceneAdapter<V, E>, tools: S
       return kindOf(id) === 'port' && idOf(id) in ports ? cards.at(idOf(id)) : spaceIn(plan, id);
     },
     ...rects,
-    ring: (id, light, rect) => (kindOf(id) === 'space' && light === 'legal' ? goalLight(rect, shownCards()) : null),
     touches: (id, x, y) => touches(plan, id, x, y),
     paint: (view) => chart.paint(staging.lanes(view)),
     show(view) {
@@ -178,7 +169,7 @@ function makeScene<V extends SceneView, E>(staging: SceneAdapter<V, E>, tools: S
 function partsOf<V extends SceneView, E>(
   staging: SceneAdapter<V, E>,
   tools: SceneTools,
-  { spotLayer, lightLayer, markLayer, effects, sharpness }: ReturnType<typeof createSceneShell<V>>,
+  { spotLayer, lightLayer, markLayer, effects, sharpness, view }: ReturnType<typeof createSceneShell<V>>,
 ) {
   const { plan, dressing } = staging;
   const { world, raster, lettering } = tools;
@@ -209,9 +200,13 @@ function partsOf<V extends SceneView, E>(
   const surroundings = (id: TargetId) => (kindOf(id) === 'galley' ? fleet.whole(idOf(id)) : null);
   const legible = () => [...fleet.figures(), ...plan.board.ports.map((_, id) => cards.crowned(id))];
   const pieces = () => fleet.covered();
-  const cardsIn = (view: V) => ports.map((_, id) => frame(target.port(id), view) ?? cards.at(id));
-  const rects = { frame, surroundings, legible, pieces };
-  return { chart, cards, moorings, ports, fleet, arrangeGalleys, makeWay, rects, cardsIn };
+  const ring = (id: TargetId, light: Light, rect: Rect) => {
+    if (kindOf(id) !== 'space' || light !== 'legal') return null;
+    const shown = view();
+    return goalLight(rect, shown ? ports.map((_, port) => frame(target.port(port), shown) ?? cards.at(port)) : []);
+  };
+  const rects = { frame, surroundings, legible, pieces, ring };
+  return { chart, cards, moorings, ports, fleet, arrangeGalleys, makeWay, rects };
 }
 
 /** The galleys under the pointer or with the focus. */
