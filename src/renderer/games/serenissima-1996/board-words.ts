@@ -5,6 +5,7 @@ import { boardWordsOf, canReach } from '../serenissima/board-words';
 import { tradeIn } from '../serenissima/destinations';
 import { placeKey } from '../serenissima/place-keys';
 import { andList, sailorsOf, sentenceOf } from '../serenissima/words';
+import { portScore } from './points';
 import { destination } from './sailing';
 import { cargoOf, goalName, goodName, placeName, portName, powerOf, theGood, thePlace } from './words';
 import type { View } from './words';
@@ -32,7 +33,8 @@ function portState(id: number, view: View): Sentence {
     good: goodName(BOARD.ports[id].good),
     stores: andList(port.warehouse.map(goodName), 'names.nothing'),
   });
-  return sentenceOf('names.destination', { state, facts: tradeIn(BOARD, view, id, isOwn, { theGood }) });
+  const scored = sentenceOf('names.scored', { state, score: portScore(id, view) });
+  return sentenceOf('names.destination', { state: scored, facts: tradeIn(BOARD, view, id, isOwn, { theGood }) });
 }
 
 /** A port's owner and its garrison. The owner is not named if the port has the same name: Venice and Genoa. */
