@@ -366,8 +366,9 @@ export const serenissima1996English = {
   highlights: { next: 'Next battle', previous: 'Previous battle' },
   gains: {
     money: '{n} ducat | {n} ducats',
-    cargo: '{n} ducat’s worth of cargo | {n} ducats’ worth of cargo',
     points: '{n} point | {n} points',
+    galleys: '{n} galley | {n} galleys',
+    cargo: '{n} good aboard | {n} goods aboard',
   },
   logKinds: {
     order: 'Order of play',

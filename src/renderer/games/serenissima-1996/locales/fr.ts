@@ -261,7 +261,7 @@ export const serenissima1996French: Translation<typeof serenissima1996English> =
     sink: 'La couler',
     seize: 'La capturer, avec un équipage de',
     seizeFull: 'La capturer avec {count} marin à bord | La capturer avec {count} marins à bord',
-    aboard: 'À bord de {galley} : {goods}',
+    aboard: 'À bord de la {galley} : {goods}',
     stow: '{From} vers {to}',
     stowFull: 'Déplacer {piece} de {from} vers {to}',
     jettisonFull: 'Jeter {piece} de {galley} par-dessus bord',
@@ -369,8 +369,9 @@ export const serenissima1996French: Translation<typeof serenissima1996English> =
   highlights: { next: 'Bataille suivante', previous: 'Bataille précédente' },
   gains: {
     money: '{n} ducat | {n} ducats',
-    cargo: '{n} ducat de cargaison | {n} ducats de cargaison',
     points: '{n} point | {n} points',
+    galleys: '{n} galère | {n} galères',
+    cargo: '{n} marchandise à bord | {n} marchandises à bord',
   },
   logKinds: {
     order: 'Ordre du tour',

@@ -33,7 +33,7 @@ export const reasonsEnglish = {
   'mission-sell': '{port} pays {price} for my next {good}.',
   'mission-sellBest': '{port} pays {price} for {good}, and {other} only {less}.',
   'mission-store': 'My warehouse in {port} holds {stored} of {size} goods and has no {good} yet.',
-  'mission-land': '{port} has no owner. It makes {good} and stores {size} goods.',
+  'mission-land': '{port} has no owner. It makes {good} and has room for {size} goods.',
   'mission-landRace': '{port} is undefended, and {power} could get there this turn with {sailors}.',
   'mission-landTaken': '{Power} left {port} undefended.',
   'mission-landGuarded': '{port} has no garrison, but {rival} has a galley there with {men} and may fight.',

@@ -33,7 +33,7 @@ export const reasonsFrench: Readonly<Record<keyof typeof reasonsEnglish, string>
   'mission-sell': '{PortLocative}, le prochain lot de {good} rapporte {price}.',
   'mission-sellBest': '{PortLocative}, le prochain lot de {good} rapporte {price}. {OtherLocative}, {less} seulement.',
   'mission-store': 'Mon entrepôt du port de {port} ({stored} sur {size}) n’a pas encore de {good}.',
-  'mission-land': 'Le port de {port} est sans propriétaire (produit : {good}, entrepôt : {size}).',
+  'mission-land': 'Le port de {port} est sans propriétaire (produit : {good}, entrepôt : {size} places).',
   'mission-landRace': 'Personne ne garde le port de {port}, et {power} aussi peut y être ce tour-ci, avec {sailors}.',
   'mission-landTaken': '{Power} a laissé le port de {port} sans garnison.',
   'mission-landGuarded':
