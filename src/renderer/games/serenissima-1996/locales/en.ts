@@ -340,7 +340,8 @@ export const serenissima1996English = {
       '{power} lands {count} sailor in {port} and takes it from {other} | {power} lands {count} sailors in {port} and takes it from {other}',
     sold: '{power} sells {piece} in {port} for {price}',
     soldBonus: '{power} sells {piece} in {port} for {price}, plus {bonus} for a new market',
-    fills: '{text} – {port} is full',
+    fills:
+      '{text} – {port} is full: {count} point more for its owner | {text} – {port} is full: {count} points more for its owner',
     bonusEnds: '{text} – {owner}’s ports no longer pay a bonus for {goods}',
     income: '{power} earns {price} from its capital',
     endThrown: 'End of game roll: {die}',

@@ -344,7 +344,8 @@ export const serenissima1996French: Translation<typeof serenissima1996English> =
       '{Power} débarque {count} marin {portLocative} et prend ce port à {other} | {Power} débarque {count} marins {portLocative} et prend ce port à {other}',
     sold: '{Power} vend {piece} {portLocative} pour {price}',
     soldBonus: '{Power} vend {piece} {portLocative} pour {price}, plus {bonus} (nouveau marché)',
-    fills: '{text} – l’entrepôt de {port} est plein',
+    fills:
+      '{text} – l’entrepôt de {port} est plein : {count} point de plus pour son propriétaire | {text} – l’entrepôt de {port} est plein : {count} points de plus pour son propriétaire',
     bonusEnds: '{text} – fin de la prime dans les ports de {owner} ({goods})',
     income: '{Power} reçoit {price} pour sa capitale',
     endThrown: 'Dé de fin de partie : {die}',
