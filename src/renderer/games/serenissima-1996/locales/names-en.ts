@@ -2,6 +2,7 @@
 export const namesEnglish = {
   spaceState: '{space}, {galleys}',
   destination: '{state} – {facts}',
+  raid: '{power}’s {galley} can attack first: {chance}%',
   empty: 'no galleys',
   galleyShort: 'Galley {n}, {place}',
   galleyState: '{power}, galley {n}, {sailors}, {cargo}, in {space}',

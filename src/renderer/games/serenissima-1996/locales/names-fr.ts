@@ -3,6 +3,7 @@ import type { namesEnglish } from './names-en';
 export const namesFrench: Readonly<Record<keyof typeof namesEnglish, string>> = {
   spaceState: '{space}, {galleys}',
   destination: '{state} – {facts}',
+  raid: '{galley} de {power} peut attaquer avant : {chance} %',
   empty: 'aucune galère',
   galleyShort: 'Galère {n}, {place}',
   galleyState: '{Power}, galère {n}, {sailors}, {cargo}, dans {space}',
