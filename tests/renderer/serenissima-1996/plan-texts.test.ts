@@ -27,4 +27,3 @@ it.each([
   const parts = partsOf(GAME_UIS.gameUi(ID), steps as never);
   expect(parts.map(({ what, times }) => [plain(say(ID, what)), times])).toEqual([[text, 1]]);
 });
-

@@ -215,6 +215,9 @@ function attack(state: State, move: Extract<Serenissima1996Move, { type: 'attack
     'galley' in move.target ? (galleyAfloat(state, move.target.galley)?.sailors ?? 0) : (town?.garrison ?? 0);
   const divisor = divisorAgainst(town?.fort ?? false);
   const odds = inPerCent(oneExchange(attackers, defenders, divisor), fightToTheEnd(attackers, defenders, divisor));
-  const losses = lossesIfWon(attackers, defenders, divisor).map((chance, lost) => [`lost${lost}`, percent(chance)]);
+  const losses = lossesIfWon(attackers, defenders, divisor).map((chance, lost): [string, number] => [
+    `lost${lost}`,
+    percent(chance),
+  ]);
   return { ...odds, ...Object.fromEntries(losses) };
 }

@@ -71,8 +71,8 @@ function mayStill({ now, order }: Scene, seat: Seat, until: readonly string[], p
 
 /**
  * The likeliest raid this turn on a galley of `seat` with this crew, if it is in a space: by a rival’s galley that is
- * there, or can sail there without another seat’s consent. All fights come before all landings and sales. `null` if none
- * is likely.
+ * there, or can sail there without another seat’s consent. All fights come before all landings and sales. `null` if
+ * none is likely.
  */
 export function raidIn(
   { galleys }: Scene,
@@ -87,7 +87,7 @@ export function raidIn(
     const steps = stepsTo(voyage, space);
     if (steps === null) continue;
     const { attacker: chance } = fightToTheEnd(galleys[voyage.galley]?.sailors ?? 0, sailors, DIVISOR);
-    if (chance >= LIKELY && chance > (worst?.chance ?? 0)) 
+    if (chance >= LIKELY && chance > (worst?.chance ?? 0))
       worst = { seat: voyage.seat, galley: voyage.galley, chance, steps };
   }
   return worst;

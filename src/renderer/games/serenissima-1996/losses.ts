@@ -7,7 +7,7 @@ import { figure, list, sentenceOf } from '../serenissima/words';
 /** The likely losses are those of at least this share, in per cent, of the won fights. */
 const LIKELY = 80;
 
-/** An attack's odds with the likely price of a win, and for its tooltip the chance of each price. Empty for other moves. */
+/** An attack's odds with a win's likely price, and for its tooltip each price's chance. Empty for other moves. */
 export function attackOdds(forecast: Choice['forecast']): Pick<Placed, 'note' | 'detail'> {
   const odds = oddsOf(forecast);
   if (!odds) return {};
@@ -24,10 +24,11 @@ export function attackOdds(forecast: Choice['forecast']): Pick<Placed, 'note' | 
   };
 }
 
-/** The chances in per cent of losing 0, 1, 2 … sailors in a won fight. A winner keeps one, so there is one per sailor. */
+/** The chances in per cent of losing 0, 1, 2 … sailors in a won fight: one per sailor, because a winner keeps one. */
 function lossesIn(forecast: Choice['forecast']): number[] {
   const chances: number[] = [];
-  for (let chance = forecast.lost0; chance !== undefined; chance = forecast[`lost${chances.length}`]) chances.push(chance);
+  for (let chance = forecast.lost0; chance !== undefined; chance = forecast[`lost${chances.length}`])
+    chances.push(chance);
   return chances;
 }
 

@@ -9,11 +9,11 @@ import type { State } from '../state';
  */
 export function holdings(state: State, seat: Seat): Record<string, number> {
   const lines = scoreSheet(state).scores[seat].lines.filter(({ key }) => key !== 'money');
-  const fleet = state.galleys.filter((galley) => galley !== null && galley.owner === seat);
+  const fleet = state.galleys.filter((galley) => galley?.owner === seat);
   return {
     money: state.money[seat],
     points: lines.reduce((sum, { points }) => sum + points, 0),
     galleys: fleet.length,
-    cargo: fleet.reduce((sum, galley) => sum + goodsAboard(galley), 0),
+    cargo: fleet.reduce((sum, galley) => sum + (galley ? goodsAboard(galley) : 0), 0),
   };
 }

@@ -1,4 +1,5 @@
 import { sameMove } from '../../../../engine/core/same-move';
+import type { Reason } from '../../../../engine/core/reason';
 import type { Choice } from '../../../../ipc/table';
 import type { AdviceStep } from '../../../../engine/bots/plan-advice';
 import type { TargetId } from '../../../board/board-types';
@@ -14,6 +15,8 @@ export interface PlanPart {
   /** The money and room left after the last of these moves, and more information such as odds. */
   readonly left: Sentence | null;
   readonly note: Sentence | null;
+  /** Why, if the move looks like a mistake. */
+  readonly reason: Reason | null;
   /** The actor and its path, if they are on the board. */
   readonly actor: TargetId | null;
   readonly path: readonly TargetId[];
@@ -43,6 +46,7 @@ export function partsOf(ui: AnyGameUi, steps: readonly AdviceStep[]): PlanPart[]
       times: 1,
       left: option.left ?? null,
       note: row.note,
+      reason: step.reason ?? null,
       actor: row.actor,
       path: over?.slice(1).map(({ at }) => at) ?? (to === null ? [] : [to]),
       travels,

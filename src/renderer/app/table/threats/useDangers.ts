@@ -11,8 +11,9 @@ import { dangersTo } from './dangers';
 import { useThreatWords } from './useThreatWords';
 
 /**
- * The dangers to the places and pieces of the person who decides, in games with vital places. Main is asked once per position, when the board is at
- * rest, and finds the threats in a few milliseconds. Until it has answered, the previous position's dangers remain.
+ * The dangers to the places and pieces of the person who decides, in games with vital places. Main is asked once per
+ * position, when the board is at rest, and finds the threats in a few milliseconds. Until it has answered, the previous
+ * position's dangers remain.
  */
 export function useDangers(shown: TableView) {
   const session = useSession();

@@ -9,7 +9,8 @@ export const namesFrench: Readonly<Record<keyof typeof namesEnglish, string>> = 
   galleyState: '{Power}, galère {n}, {sailors}, {cargo}, dans {space}',
   portState: '{port}, {held}, produit : {good}, entrepôt : {stores}',
   scored: '{state}, {score}',
-  scores: '{count} point, {full} une fois plein : encore {goods} | {count} points, {full} une fois plein : encore {goods}',
+  scores:
+    '{count} point, {full} une fois plein : encore {goods} | {count} points, {full} une fois plein : encore {goods}',
   scoresFull: 'plein : {count} points',
   missing: '{count} marchandise | {count} marchandises',
   held: 'tenu par {owner} avec {garrison}',
