@@ -52,6 +52,8 @@ interface Reasons<S, M extends Move> {
   explain(state: S, seat: Seat, plan: Plan<M>): Reason | null;
   /** One reason per move; `undefined` for a move without one. An empty list gives every move the plan's reason. */
   explainMoves?(state: S, seat: Seat, plan: Plan<M>): readonly (Reason | undefined)[];
+  /** Whether a move with this reason looks like a mistake, so that advice shows the reason beside it. Default: never. */
+  surprising?(reason: Reason): boolean;
   /** A seat's possessions by name. Advice shows how a plan changes them. */
   holdings?(state: S, seat: Seat): Readonly<Record<string, number>>;
   /** The part of a move's change in `holdings` that does not depend on its random result. Default: none. */

@@ -11,6 +11,8 @@ import { plansOf, reasonFor, tryMove } from './plans';
 export interface AdviceStep {
   readonly choice: { readonly move: Move; readonly forecast: Readonly<Partial<Record<string, number>>> };
   readonly view: unknown;
+  /** Why, if the move would look like a mistake (`Reasons.surprising`). */
+  readonly reason?: Reason;
 }
 
 export interface PlanAdvice {
@@ -80,7 +82,11 @@ export function adviceOf(
 ): PlanAdvice {
   const { game, bot } = gameWithBot;
   const foreseen = withoutDetours(gameWithBot, state, seat, thoughtThrough(gameWithBot, state, seat, plan));
-  const steps = stepsOf(gameWithBot, state, seat, foreseen.moves, viewer);
+  const own = bot.reasons?.explainMoves?.(state, seat, plan) ?? [];
+  const steps = stepsOf(gameWithBot, state, seat, foreseen.moves, viewer).map((step) => {
+    const reason = own[plan.moves.findIndex((move) => sameMove(move, step.choice.move))];
+    return reason && bot.reasons?.surprising?.(reason) ? { ...step, reason } : step;
+  });
   const worth = (position: unknown): Holdings =>
     bot.reasons?.holdings?.(position, seat) ?? pointsOf(gameWithBot, position, seat);
   const later =
@@ -93,7 +99,7 @@ export function adviceOf(
   return {
     steps,
     then: later?.steps ?? [],
-    reason: firstReason(gameWithBot, state, seat, plan, foreseen.moves[0]),
+    reason: firstReason(gameWithBot, state, seat, plan, own, foreseen.moves[0]),
     gain,
     ...(later && { losses: later.losses }),
     ends: later?.ends ?? foreseen.ends,
@@ -103,8 +109,14 @@ export function adviceOf(
 }
 
 /** The reason for the first step: its own if the bot explains each move, otherwise the plan's. */
-function firstReason(gameWithBot: GameWithBot, state: unknown, seat: Seat, plan: Plan, first?: Move): Reason | null {
-  const own = gameWithBot.bot.reasons?.explainMoves?.(state, seat, plan) ?? [];
+function firstReason(
+  gameWithBot: GameWithBot,
+  state: unknown,
+  seat: Seat,
+  plan: Plan,
+  own: readonly (Reason | undefined)[],
+  first?: Move,
+): Reason | null {
   if (own.length === 0) return reasonFor(gameWithBot, state, seat, plan);
   return own[plan.moves.findIndex((move) => first !== undefined && sameMove(move, first))] ?? null;
 }

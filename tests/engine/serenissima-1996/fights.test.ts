@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { serenissima1996Bot } from '../../../src/engine/games/serenissima-1996/bot';
-import { game, GENOA, hold, launch, sea, SPAIN, tableIn, TURKEY, VENICE } from './table';
+import { explain } from '../../../src/engine/games/serenissima-1996/bot/explain';
+import { game, GENOA, hold, launch, port, sea, SPAIN, tableIn, TURKEY, VENICE } from './table';
 
 /** Returns whether an attack is among up to 16 plans (a Doge's limit) of a Venetian crew beside a Genoese crew. */
 function weighs(crew: number, foes: number, turn: number): boolean {
@@ -57,6 +58,26 @@ function defends(garrison: number, order: readonly number[]): string {
   const [plan] = serenissima1996Bot.planning?.plans(state, VENICE, serenissima1996Bot.styles.usual, 1) ?? [];
   return plan.moves[0].type;
 }
+
+/** The reason for Venice’s attack with one sailor on Genoa’s galley with two, beside Crete. */
+function reasonFor(turn: number, cargo = {}, garrison = 0, order = [GENOA, VENICE, SPAIN, TURKEY]) {
+  const state = tableIn('combat', VENICE);
+  Object.assign(state, { turn, order });
+  hold(state, 'Crete', VENICE, { garrison });
+  const galley = launch(state, { owner: VENICE, space: sea('Crete'), sailors: 1, cargo });
+  const foe = launch(state, { owner: GENOA, space: sea('Crete'), sailors: 2 });
+  const moves = [{ type: 'attack' as const, galley, target: { galley: foe } }];
+  return explain(state, VENICE, { moves, value: 0, reason: { key: 'fight.galley', params: {} } });
+}
+
+describe('an attack that will probably fail', () => {
+  it('has a reason other than its chance', () => {
+    expect(reasonFor(8)).toEqual({ key: 'fight.free', params: { chance: 0 } });
+    expect(reasonFor(8, { wood: 1 })).toMatchObject({ key: 'fight.landing', params: { port: port('Crete') } });
+    expect(reasonFor(5, {}, 1, [VENICE, GENOA, SPAIN, TURKEY])?.key).toBe('fight.defend');
+    expect(reasonFor(5, {}, 1)?.key).toBe('fight.long');
+  });
+});
 
 describe('a galley beside its owner’s port', () => {
   it('attacks a rival who would land in the port first', () => {

@@ -4,6 +4,7 @@ import { LEVELS } from '../../../src/engine/bots/levels';
 import { entryOf } from '../../../src/engine/bots/bot';
 import type { GameWithBot, Reason } from '../../../src/engine/bots/bot';
 import { serenissima1996Bot } from '../../../src/engine/games/serenissima-1996/bot';
+import { explainMoves } from '../../../src/engine/games/serenissima-1996/bot/explain-moves';
 import { BOARD } from '../../../src/engine/games/serenissima-1996/data/board';
 import type { Serenissima1996Move } from '../../../src/engine/games/serenissima-1996/moves';
 import { game, GENOA, good, hold, launch, play, port, sea, SPAIN, tableIn, VENICE } from './table';
@@ -60,4 +61,19 @@ it('an offer to a galley is explained by the offer’s value, not by another gal
   launch(state, { owner: SPAIN, space: sea('Tunis'), sailors: 4 });
   const offer = turnOf(state).find(({ move }) => move.type === 'offerCargo');
   expect(offer?.reason).toMatchObject({ key: 'deal.offer', params: { good: good('wood'), power: SPAIN } });
+});
+
+it.each([
+  ['that no rival can reach', 'Marseille', 1, 'leave.safe'],
+  ['that a rival would take anyway', 'Barcelona', 5, 'leave.doomed'],
+  ['that would have had a chance', 'Barcelona', 2, 'leave.risk'],
+])('taking the last sailors of a port %s says so', (_, from, sailors, key) => {
+  const state = tableIn('harbour', VENICE);
+  state.galleys.fill(null);
+  hold(state, 'Sardinia', VENICE, { garrison: 2 });
+  const galley = launch(state, { owner: VENICE, space: sea('Sardinia'), sailors: 1 });
+  launch(state, { owner: SPAIN, space: key === 'leave.safe' ? sea('Acre') : sea(from), sailors });
+  const move = { type: 'transfer', from: { port: port('Sardinia') }, to: { galley }, piece: 'sailor' } as const;
+  const plan = { moves: [move, move], value: 0, reason: { key: 'wait', params: {} }, errands: [] };
+  expect(explainMoves(state, VENICE, plan).map((reason) => reason?.key)).toEqual([key, key]);
 });

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import { holdings } from '../../../src/engine/games/serenissima-1996/bot/holdings';
 import { scoreLines } from '../../../src/engine/games/serenissima-1996/score';
-import { fund, game, GENOA, hold, tableIn, VENICE } from './table';
+import { fund, game, GENOA, hold, launch, play, sea, tableIn, VENICE } from './table';
 import type { State } from './table';
 
 /** EN, Phase 6: 10 for a player's own capital, 1 per port that is not full, 1 per 500 ducats. */
@@ -34,4 +35,14 @@ it('the sources of the points in a view add up to them, with and without hidden 
     expect(scoreLines(view, seat).reduce((sum, { points }) => sum + points, 0)).toBe(view.points[seat]);
   expect(scoreLines(view, VENICE).find(({ key }) => key === 'money')?.points).toBe(2);
   expect(scoreLines(view, GENOA).find(({ key }) => key === 'money')?.points).toBe(0);
+});
+
+it('advice counts a sale’s ducats and goods, not the price that the goods could have had', () => {
+  const state = tableIn('revenue', VENICE);
+  const galley = launch(state, { owner: VENICE, space: sea('Tunis'), sailors: 2, cargo: { wine: 2 } });
+  const before = holdings(state, VENICE);
+  play(state, VENICE, { type: 'sell', galley, good: 2 });
+  const after = holdings(state, VENICE);
+  expect(after.money).toBeGreaterThan(before.money);
+  expect(after).toEqual({ ...before, money: after.money, cargo: 1 });
 });

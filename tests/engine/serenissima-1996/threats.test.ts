@@ -78,3 +78,46 @@ describe('threats', () => {
     expect(game.view(state, null).sales).toEqual(sales);
   });
 });
+
+describe('threats to a galley', () => {
+  const raidOn = (state: State, galley: number) =>
+    threats(state).attacks.find(({ target }) => target === `galley:${galley}`);
+  /** Venice's galley off Genoa, and Spain's galley with four sailors in `space`. Venice's turn to fight comes first. */
+  function beside(phase: 'harbour' | 'sailing' | 'combat' | 'landing', space: string, sailors = 1, cargo = {}) {
+    const state = tableIn(phase, VENICE);
+    state.galleys.fill(null);
+    const prey = launch(state, { owner: VENICE, space: sea('Marseille'), sailors, cargo });
+    launch(state, { owner: SPAIN, space: sea(space), sailors: 4 });
+    return { state, prey };
+  }
+
+  it('are a stronger galley in its space, until the rival has fought', () => {
+    const { state, prey } = beside('combat', 'Marseille', 1, { textiles: 1 });
+    expect(raidOn(state, prey)).toMatchObject({ seat: SPAIN, owner: VENICE, chance: 100, steps: 0, soon: true });
+    const after = beside('landing', 'Marseille', 1, { textiles: 1 });
+    expect(raidOn(after.state, after.prey)).toBeUndefined();
+  });
+
+  it('do not count while it can sail away, or if it has nothing to lose', () => {
+    const { state, prey } = beside('sailing', 'Marseille', 1, { textiles: 1 });
+    expect(raidOn(state, prey)).toBeUndefined();
+    const galley = state.galleys[prey];
+    if (galley) galley.sailed = 1;
+    expect(raidOn(state, prey)).toMatchObject({ seat: SPAIN });
+    const empty = beside('combat', 'Marseille');
+    expect(raidOn(empty.state, empty.prey)).toBeUndefined();
+    const even = beside('combat', 'Marseille', 4);
+    expect(raidOn(even.state, even.prey)).toBeUndefined();
+  });
+
+  it('include a rival that sails later, if no other seat can stop it', () => {
+    const { state, prey } = beside('sailing', 'Barcelona', 1, { textiles: 1 });
+    const galley = state.galleys[prey];
+    if (galley) galley.sailed = 1;
+    const { steps = 0 } = raidOn(state, prey) ?? {};
+    expect(steps).toBeGreaterThan(0);
+    state.order = [SPAIN, VENICE, GENOA, 3];
+    state.frames = [{ kind: 'phase', phase: 'sailing', place: 1, closed: [] }];
+    expect(raidOn(state, prey)).toBeUndefined();
+  });
+});

@@ -115,13 +115,13 @@ describe('the warning of attacks on vital places', () => {
     expect(dangersTo(1, ['port:0'], { ...NO_THREATS, attacks })).toEqual([]);
   });
 
-  test('includes other ports that will probably fall this turn, but no galleys', () => {
+  test('includes other ports and galleys that will probably fall this turn', () => {
     const attacks = [
       { ...attack, target: 'port:7', chance: 50 },
       { ...attack, target: 'port:8', chance: 50, soon: false },
       { ...attack, target: 'galley:9', chance: 100 },
     ];
-    expect(dangersTo(0, ['port:0'], { ...NO_THREATS, attacks }).map(({ at }) => at)).toEqual(['port:7']);
+    expect(dangersTo(0, ['port:0'], { ...NO_THREATS, attacks }).map(({ at }) => at)).toEqual(['galley:9', 'port:7']);
   });
 
   test('agrees with the threat view, where a vital place counts three times', () => {

@@ -36,11 +36,16 @@ describe('the players’ strips show', () => {
         state.ports[0].warehouse = [0, 1];
       },
     );
-    expect(shown.get('[data-testid="income:0"]').text()).toBe('+300↻');
-    expect(shown.get('[data-testid="income:1"]').text()).toBe('+0↻');
+    expect(shown.get('[data-testid="income:0"]').text()).toMatch(/: 300, /);
+    expect(shown.get('[data-testid="income:1"]').text()).toMatch(/: 0, /);
     // The viewer's money counts, but the money of other players is hidden.
     const points = (seat: number) => shown.get(`[data-testid="points:${seat}"]`).text();
     expect([points(0), points(1)]).toEqual(['15 points if the game ended now', '0 points now, plus hidden ducats']);
+    const score = (seat: number) => shown.get(`[data-testid="score:${seat}"]`).text();
+    expect([score(0), score(1)]).toEqual([
+      '11+415 points if the game ended now',
+      '0+?0 points now, plus hidden ducats',
+    ]);
     // Venice produces wine and stores wood and iron, so it takes the four other goods.
     expect(shown.get('.wants').findAll('svg')).toHaveLength(4);
   });

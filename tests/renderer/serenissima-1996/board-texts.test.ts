@@ -21,13 +21,13 @@ describe('a port of Serenissima (1996) in words', () => {
     [
       'en',
       'Algiers, held by Venice with 2 sailors and a fort, produces wine, stores wood and iron' +
-        ' – buys textiles, spices, gold and gems for 400 ducats each',
+        ', 1 point now, 5 when full: 2 more goods – buys textiles, spices, gold and gems for 400 ducats each',
       'Acre, no owner',
     ],
     [
       'fr',
       'Alger, tenu par Venise avec 2 marins et un fort, produit : vin, entrepôt : bois et fer' +
-        ' – achète les étoffes, les épices, l’or et les gemmes à 400 ducats',
+        ', 1 point, 5 une fois plein : encore 2 marchandises – achète les étoffes, les épices, l’or et les gemmes à 400 ducats',
       'Acre, sans propriétaire',
     ],
   ])('states its garrison with its owner, not with its goods, then its prices, in %s', async (code, held, free) => {
@@ -45,6 +45,17 @@ describe('a port of Serenissima (1996) in words', () => {
     expect(stateIn('Modon : 1 marin', 'Modon')).toBe('1 marin');
     expect(stateIn('Venice, galley 1, 2 sailors', 'Galley 1, Tunis')).toBe('Venice, galley 1, 2 sailors');
   });
+});
+
+it.each([
+  ['Venice', ['wood', 'iron', 'spices', 'gold', 'gems', 'textiles'], 'full: 20 points'],
+  ['Genoa', ['wood'], '1 point now, 10 when full: 5 more goods'],
+  ['Marseille', ['wood', 'iron'], 'full: 2 points'],
+] as const)('%s’s points for Venice count its own capital and full ports', async (name, stores, score) => {
+  await setLanguage('en');
+  const state = tableIn('harbour', VENICE);
+  hold(state, name, VENICE, { garrison: 1, stores: [...stores] });
+  expect(say(ID, GAME_UIS.gameUi(ID).nameTarget(`port:${port(name)}`, game.view(state, VENICE)))).toContain(score);
 });
 
 it('a space names its port’s prices if a galley can reach it', async () => {

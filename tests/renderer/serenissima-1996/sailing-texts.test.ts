@@ -67,3 +67,22 @@ describe('the price on a destination in Serenissima (1996)', () => {
     expect(button?.price && say(ID, button.price)).toBe(`gold, gems ${paid.toLocaleString('en')}`);
   });
 });
+
+it.each([
+  ['en', 'Spain’s galley 10 can attack first: 100%'],
+  ['fr', 'la galère 10 de l’Espagne peut attaquer avant : 100 %'],
+])('a voyage to a stronger rival says who can attack before the sale, in %s', async (code, text) => {
+  await setLanguage(code);
+  const state = tableIn('sailing', VENICE);
+  const galley = launch(state, { owner: VENICE, space: sea('Sicily'), sailors: 1, cargo: { gold: 1 } });
+  const raider = launch(state, { owner: SPAIN, space: sea('Tunis'), sailors: 4 });
+  const to = () =>
+    rowsAt(game, state, VENICE)
+      .filter(({ actor }) => actor === `galley:${galley}`)
+      .flatMap(({ options }) => options)
+      .find(({ target }) => target === `space:${sea('Tunis')}`)?.left;
+  const said = (left = to()) => left && say(ID, left).replaceAll(/[\u00a0\u202f]/g, ' ');
+  expect(said()).toContain(text);
+  ship(state, raider).sailors = 1;
+  expect(said()).not.toContain(text);
+});

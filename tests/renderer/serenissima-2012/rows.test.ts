@@ -181,7 +181,7 @@ it('a cube that costs nothing is free, without a coin', () => {
 it('the choice of a starting port starts with a verb', () => {
   const state = freshTable();
   const starts = rowsAt(game, state, game.actors(state)[0]).map(({ label }) => say(ID, label));
-  expect(starts).toContain('Start in Alexandria: marble, stores 5 goods');
+  expect(starts).toContain('Start in Alexandria: marble, room for 5 goods');
 });
 
 it('the numbers of the wheel can be chosen on the wheel, and say what early and late mean', () => {

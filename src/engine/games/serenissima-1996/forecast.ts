@@ -3,13 +3,13 @@ import type { Berth } from '../serenissima/berths';
 import { NOBODY } from '../serenissima/board';
 import type { GalleyId, GoodId, PortId } from '../serenissima/board';
 import { bestMarket } from '../serenissima/markets';
-import { inPerCent } from '../serenissima/odds';
+import { inPerCent, percent } from '../serenissima/odds';
 import { BERTHS } from './berths';
 import { divisorAgainst } from './blows';
 import { BUILD_COST, PORT_PRICE, SAILOR_COST } from './data/components';
 import { graph, portAt } from './geography';
 import type { Serenissima1996Move } from './moves';
-import { fightToTheEnd, oneExchange } from './odds';
+import { fightToTheEnd, lossesIfWon, oneExchange } from './odds';
 import { choosesNumber, payable } from './phases/bargain';
 import { priceAt } from './phases/purchase';
 import { saleValue } from './phases/revenue';
@@ -27,7 +27,8 @@ import { BOARD } from './data/board';
  *   (`fills`).
  * - Purchases and bargains: also the money and room left (`money`, `room`) and the best resale (`market`, `brings`, and
  *   `turns` if it is not possible this turn).
- * - Attacking: the chances in per cent, of one exchange and of the whole fight.
+ * - Attacking: the chances in per cent, of one exchange and of the whole fight, and in a won fight of losing n sailors
+ *   (`lost0`, `lost1` and so on).
  * - Sailing: the seats whose consent is needed to sail on.
  * - Moves that take a galley's last sailor: `sinks`.
  */
@@ -213,5 +214,10 @@ function attack(state: State, move: Extract<Serenissima1996Move, { type: 'attack
   const defenders =
     'galley' in move.target ? (galleyAfloat(state, move.target.galley)?.sailors ?? 0) : (town?.garrison ?? 0);
   const divisor = divisorAgainst(town?.fort ?? false);
-  return inPerCent(oneExchange(attackers, defenders, divisor), fightToTheEnd(attackers, defenders, divisor));
+  const odds = inPerCent(oneExchange(attackers, defenders, divisor), fightToTheEnd(attackers, defenders, divisor));
+  const losses = lossesIfWon(attackers, defenders, divisor).map((chance, lost): [string, number] => [
+    `lost${lost}`,
+    percent(chance),
+  ]);
+  return { ...odds, ...Object.fromEntries(losses) };
 }

@@ -18,4 +18,11 @@ function exchange(attackers: number, defenders: number, divisor: number): Outcom
 }
 
 /** Exact probabilities of a fight to the end and of a single exchange. */
-export const { toTheEnd: fightToTheEnd, once: oneExchange } = oddsOf(exchange);
+export const { toTheEnd: fightToTheEnd, once: oneExchange, survivors } = oddsOf(exchange);
+
+/** The probability of losing n attackers in a fight to the end that they win, by n. Empty if they can't win. */
+export function lossesIfWon(attackers: number, defenders: number, divisor: number): number[] {
+  const left = survivors(attackers, defenders, divisor);
+  const won = left.reduce((sum, chance) => sum + chance, 0);
+  return won === 0 ? [] : left.slice(1).map((_, lost) => left[attackers - lost] / won);
+}

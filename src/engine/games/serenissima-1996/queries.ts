@@ -4,7 +4,7 @@ import type { GoodId, PortId, SpaceId } from '../serenissima/board';
 import { hasGood as storesOrProduces, isFull as hasNoRoom } from '../serenissima/warehouse';
 import { BOARD } from './data/board';
 import { CAPITAL_INCOME } from './data/components';
-import type { PhaseFrame, State } from './state';
+import type { Galley, PhaseFrame, State } from './state';
 
 /** The current phase, even if a question interrupts it; `undefined` outside phases 2 to 6. */
 export function phaseFrame(state: State): PhaseFrame | undefined {
@@ -19,7 +19,11 @@ export function foreignersIn(state: State, space: SpaceId, seat: Seat): boolean 
 }
 
 /** Other seats with a galley in a space, in the order of play. */
-export function ownersIn(state: State, space: SpaceId, seat: Seat): Seat[] {
+export function ownersIn(
+  state: { readonly order: readonly Seat[]; readonly galleys: readonly (Readonly<Galley> | null)[] },
+  space: SpaceId,
+  seat: Seat,
+): Seat[] {
   return state.order.filter(
     (other) => other !== seat && state.galleys.some((galley) => galley?.space === space && galley.owner === other),
   );

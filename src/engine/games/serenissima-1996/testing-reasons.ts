@@ -9,6 +9,8 @@ import { fightToTheEnd } from './odds';
 import type { BargainFrame, PassageFrame, SpoilsFrame, State } from './state';
 import { fastRandom } from '../../core/random';
 import { IllegalMove } from '../../core/errors';
+import { DARING } from './testing-fights';
+import { LEAVING } from './testing-garrisons';
 import { boards, builds } from './testing-outfits';
 import { paidFor } from './testing-sales';
 import type { ReasonClaims, GivenReason } from '../../kit/testing';
@@ -264,6 +266,8 @@ export const REASONS: ReasonClaims<State> = {
     p.power !== seat &&
     percent(p.crew, p.sailors) === p.chance &&
     state.galleys.some((foe) => foe?.owner === p.power && foe.sailors === p.sailors),
+  ...DARING,
+  ...LEAVING,
   // A certain win is never skipped because of risk.
   'fight.none': (where, p) => p.chance < 100 && attackIs(where, p.chance),
   'fight.little': (where, p) => attackIs(where, p.chance),

@@ -1,6 +1,7 @@
 import type { Seat } from '../../../engine/core/game';
 import { BOARD } from '../../../engine/games/serenissima-1996/data/board';
 import type { BonusEnds, Serenissima1996Event } from '../../../engine/games/serenissima-1996/events';
+import { gainFromFull } from '../../../engine/games/serenissima-1996/score';
 import type { GoodId } from '../../../engine/games/serenissima/board';
 import type { Sentence } from '../../game-ui/sentence';
 import { andList, sentenceOf } from '../serenissima/words';
@@ -36,8 +37,9 @@ function extended(
   goods: readonly GoodId[],
   view: View,
 ): Sentence {
-  const fills = event.type === 'sold' && event.slot + 1 === BOARD.ports[event.port].size;
-  const full = fills ? sentenceOf(keys.fills, { text, port: portName(event.port) }) : text;
+  const { size } = BOARD.ports[event.port];
+  const fills = event.type === 'sold' && event.slot + 1 === size;
+  const full = fills ? sentenceOf(keys.fills, { text, port: portName(event.port), count: gainFromFull(size) }) : text;
   if (!event.bonusEnds || goods.length === 0) return full;
   const named =
     goods.length > NAMED ? sentenceOf('manyGoods', { count: goods.length }) : andList(goods.map(goodName), 'none');

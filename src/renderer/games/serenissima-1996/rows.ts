@@ -4,9 +4,9 @@ import type { Row } from '../../game-ui/rows';
 import { byType } from '../kit/by-type';
 import { groupMoves } from '../kit/rows';
 import type { Placed } from '../kit/rows';
-import { oddsOf } from '../serenissima/odds';
 import { bestSaleOf, ducatsOf, remainingAfter, withUnsoldCargo } from '../serenissima/words';
 import { answersFirst } from './bargain';
+import { attackOdds } from './losses';
 import { ROW_RULES } from './row-roles';
 import { BATTLE_PLACES } from './rows/battle';
 import { withCrews } from './rows/crews';
@@ -22,7 +22,7 @@ import type { View } from './words';
 /** Groups legal moves into rows, in their given order except that counteroffers come last. */
 export function rowsOf(choices: readonly Choice<Serenissima1996Move>[], view: View): Row[] {
   return groupMoves([...choices].sort(answersFirst), ROW_RULES, ({ move, forecast }) => ({
-    note: oddsOf(forecast),
+    ...attackOdds(forecast),
     left: remainingAfter(forecast),
     brings: bestSaleOf(forecast, portName),
     ...place(move, forecast, view),

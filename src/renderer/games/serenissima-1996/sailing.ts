@@ -2,12 +2,14 @@ import type { Seat } from '../../../engine/core/game';
 import { BOARD } from '../../../engine/games/serenissima-1996/data/board';
 import type { Serenissima1996Move } from '../../../engine/games/serenissima-1996/moves';
 import type { GalleyId, PortId, SpaceId } from '../../../engine/games/serenissima/board';
-import type { Row } from '../../game-ui/rows';
+import type { Row, RowButton } from '../../game-ui/rows';
 import { idOf } from '../kit/targets';
 import { destinationOf } from '../serenissima/destinations';
 import type { CargoSale } from '../serenissima/destinations';
 import { target } from '../serenissima/targets';
+import { sentenceOf } from '../serenissima/words';
 import { portsIn, voyageRows, pathTo } from '../serenissima/voyages';
+import { raidAt } from './raids';
 import { goalName, goodName, portName, powerOf, theGood, thePlace } from './words';
 import type { View } from './words';
 
@@ -29,8 +31,18 @@ export const stepOf = (view: View, galley: GalleyId, to: SpaceId) => ({
   ...destination(view, galley, to),
 });
 
-/** The facts about a space where a galley can sail: its port's trade and garrison, and the price of the cargo there. */
-export const destination = (view: View, galley: GalleyId, to: SpaceId) =>
+/**
+ * The facts about a space where a galley can sail: its port's trade and garrison, the price of the cargo there, and a
+ * likely attack before any sale.
+ */
+export function destination(view: View, galley: GalleyId, to: SpaceId): Pick<RowButton, 'left' | 'price'> {
+  const facts = factsOf(view, galley, to);
+  const raid = raidAt(view, galley, to);
+  if (!raid) return facts;
+  return { ...facts, left: facts.left ? sentenceOf('names.destination', { state: facts.left, facts: raid }) : raid };
+}
+
+const factsOf = (view: View, galley: GalleyId, to: SpaceId) =>
   destinationOf(
     BOARD,
     view,

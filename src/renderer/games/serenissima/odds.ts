@@ -19,7 +19,7 @@ function shown(whole: number, percent: number): number | string {
 }
 
 /** Rounds percentages to whole numbers whose sum is 100, by the largest remainder. */
-function wholePercents(percents: readonly number[]): (number | string)[] {
+export function wholePercents(percents: readonly number[]): (number | string)[] {
   const whole = percents.map(Math.floor);
   const byRemainder = percents.map((_, i) => i).sort((a, b) => percents[b] - whole[b] - (percents[a] - whole[a]));
   const missing = 100 - whole.reduce((sum, value) => sum + value, 0);

@@ -10,7 +10,7 @@ import { marketIn } from './cargo-worth';
 import { draftOf } from './draft';
 import { building, crewOf, errandFacts } from './explain';
 import { fortChance, isLaden, nearPorts, portsOf, priceFor, rivalNear, stormChance } from './facts';
-import { GARRISONING, garrisonsAfter, safety } from './guarding';
+import { GARRISONING, garrisonsAfter, leaving, safety } from './guarding';
 import { roomBeside } from './harbour';
 import { reason } from './reasons';
 import { STYLES } from './style';
@@ -32,6 +32,15 @@ export function explainMoves(state: State, seat: Seat, plan: Plan<Serenissima199
   /** The position before each move. */
   const draft = draftOf(state, seat);
   const manned = (port: PortId) => safety(state, seat, port, garrisons[port])?.explanation;
+  const emptied = new Map<PortId, Reason>();
+  /** The reason to take a port's last sailors. All of them leave for the same one. */
+  const left = (port: PortId, id: GalleyId) => {
+    const { garrison } = draft.state.ports[port];
+    if (garrisons[port] > 0 || garrison === 0) return undefined;
+    const known = emptied.get(port) ?? leaving(state, seat, port, garrison, crewOf(state, id, moves));
+    emptied.set(port, known);
+    return known;
+  };
   const explained = (move: Serenissima1996Move) => {
     // A galley that is not built yet has no mission, so the turn's reason applies.
     if (galleysIn(move).some((id) => !state.galleys[id])) return undefined;
@@ -45,7 +54,7 @@ export function explainMoves(state: State, seat: Seat, plan: Plan<Serenissima199
       case 'transfer':
         if ('port' in move.to)
           return manned(move.to.port) ?? ('galley' in move.from ? galleyReason(move.from.galley) : undefined);
-        return galleyReason(move.to.galley);
+        return ('port' in move.from ? left(move.from.port, move.to.galley) : undefined) ?? galleyReason(move.to.galley);
       case 'buy':
       case 'askPrice':
         return loaded(state, seat, move.galley, BOARD.ports[move.port].good, moves) ?? galleyReason(move.galley);

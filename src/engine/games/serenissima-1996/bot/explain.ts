@@ -9,7 +9,7 @@ import { BOARD } from '../data/board';
 import { portAt } from '../geography';
 import type { Serenissima1996Move } from '../moves';
 import type { State } from '../state';
-import { assaults } from './fighting';
+import { fightFacts } from './explain-fights';
 import { bargainFacts, passageFacts } from './explain-talks';
 import {
   contested,
@@ -26,7 +26,6 @@ import {
 } from './facts';
 import { guarding } from './guarding';
 import { lastTurnKey, reason } from './reasons';
-import { STYLES, atTable } from './style';
 import { wouldBuy } from './worth';
 
 type Params = Record<string, number | string>;
@@ -52,7 +51,7 @@ export function explain(state: State, seat: Seat, plan: Plan<Serenissima1996Move
     case 'mission':
       return guarding(state, seat, plan.moves) ?? errand(state, seat, plan, what);
     case 'fight':
-      return fight(state, seat, plan.moves[0]);
+      return fightFacts(state, seat, plan.moves[0]);
     case 'land':
       return landing(state, seat, plan.moves[0]);
     case 'sell':
@@ -191,27 +190,6 @@ export function crewOf(state: State, id: GalleyId, moves: readonly Serenissima19
     if ('galley' in move.from && move.from.galley === id) crew--;
   }
   return crew;
-}
-
-function fight(state: State, seat: Seat, move: Serenissima1996Move): Reason {
-  if (move.type !== 'attack') return unfought(state, seat);
-  const crew = galleyAt(state, move.galley).sailors;
-  if ('port' in move.target) {
-    const { port } = move.target;
-    const { owner, garrison } = state.ports[port];
-    return reason('fight.port', { port, power: owner, garrison, crew, chance: stormChance(state, port, crew) });
-  }
-  const { owner, sailors } = galleyAt(state, move.target.galley);
-  return reason('fight.galley', { power: owner, sailors, crew, chance: fightChance(crew, sailors) });
-}
-
-/** The reason to avoid the most promising fight: a possible loss, a small gain, or a better alternative. */
-function unfought(state: State, seat: Seat): Reason {
-  const best = assaults(state, seat, atTable(STYLES.usual, state.powers.length)).at(0);
-  if (!best) return reason('fight.nobody');
-  const chance = Math.round(best.odds * 100);
-  if (best.gain > 0) return reason('fight.better', { chance });
-  return reason(best.won > 0 && chance < 100 ? 'fight.none' : 'fight.little', { chance });
 }
 
 /** If a rival's chance is at least this (in per cent), no reason claims that a garrison protects the port. */

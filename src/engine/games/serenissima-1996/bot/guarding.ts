@@ -22,6 +22,22 @@ export function guarding(state: State, seat: Seat, moves: readonly Serenissima19
   return best?.explanation;
 }
 
+/** From this chance in per cent, a garrison counts as lost. */
+const DOOMED = 50;
+
+/**
+ * Why a turn takes a port's last sailors aboard: no rival can come, one that comes would take the port even from all of
+ * them, or the crew is worth the risk. `garrison`: the sailors that could have stayed. `crew`: the galley's afterwards.
+ */
+export function leaving(state: State, seat: Seat, port: PortId, garrison: number, crew: number): Reason {
+  const rival = rivalNear(state, seat, port);
+  if (!rival) return reason('leave.safe', { port });
+  const { owner: power, sailors } = rival;
+  const chance = stormChance(state, port, sailors, garrison);
+  if (chance >= DOOMED) return reason('leave.doomed', { port, power, sailors, garrison, chance });
+  return reason('leave.risk', { port, power, sailors, crew });
+}
+
 /** Each port's garrison after the turn's moves. */
 export function garrisonsAfter(state: State, seat: Seat, moves: readonly Serenissima1996Move[]): number[] {
   const draft = draftOf(state, seat);

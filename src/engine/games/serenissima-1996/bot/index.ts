@@ -40,7 +40,7 @@ export const serenissima1996Bot: Bot<State, Serenissima1996Move, Serenissima1996
   styles: STYLES,
   mistakes,
   planning: { plans, planKey },
-  reasons: { explain, explainMoves, holdings },
+  reasons: { explain, explainMoves, surprising: ({ key }) => key.startsWith('leave.'), holdings },
   evaluation: { evaluate, tableFactors: FACTORS },
   learning: {
     features,

@@ -54,9 +54,9 @@ const inOneText = (texts: readonly string[]): string =>
 export const wholeAction = ({ full, left }: Pick<RowButton, 'full' | 'left'>, format: Format): string =>
   inOneText([full, left ?? []].flat().map(format));
 
-/** A button's tooltip: the whole action, the money and room it leaves, and its yield. */
-export const tooltipOf = ({ full, left }: RowButton, { brings }: Row, format: Format): string =>
-  inOneText([full, left ?? [], brings ?? []].flat().map(format));
+/** A button's tooltip: the whole action, the money and room it leaves, its yield, and more about its result. */
+export const tooltipOf = ({ full, left, detail }: RowButton, { brings }: Row, format: Format): string =>
+  inOneText([full, left ?? [], brings ?? [], detail ?? []].flat().map(format));
 
 /** A text as voice control understands it: in lower case and without parts in parentheses. */
 const spoken = (text: string): string => text.toLocaleLowerCase().replace(/\s*\([^)]*\)/g, '');

@@ -12,8 +12,6 @@ const LIKELY = 50;
 /** How many times as much a vital place counts when threats are compared. */
 const VITAL_WEIGHT = 3;
 
-const kindOf = (at: TargetId) => at.split(':')[0];
-
 /** A place, and the best attack that each rival can make on it: this turn's first, then by odds. */
 interface Danger {
   readonly at: TargetId;
@@ -21,16 +19,15 @@ interface Danger {
 }
 
 /**
- * The attacks to warn a seat of, by place: those on its vital places, and the likely ones of this turn on other places of
- * the same kind.
+ * The attacks to warn a seat of, by place: those on its vital places, and the likely ones of this turn on its other
+ * places and pieces.
  */
 export function dangersTo(seat: Seat, vital: readonly TargetId[], { attacks }: Threats): Danger[] {
   const likely = mainAttacks(
     attacks.filter(({ owner, chance }) => owner === seat && chance >= LEAST_CHANCE),
     seat,
   ).sort((a, b) => Number(b.soon) - Number(a.soon) || b.chance - a.chance);
-  const kinds = new Set(vital.map(kindOf));
-  const falling = likely.filter(({ target, soon, chance }) => soon && chance >= LIKELY && kinds.has(kindOf(target)));
+  const falling = likely.filter(({ soon, chance }) => soon && chance >= LIKELY);
   return [...new Set([...vital, ...falling.map(({ target }) => target)])].flatMap((at) => {
     const here = likely.filter(({ target }) => target === at);
     return here.length > 0 ? [{ at, attacks: here }] : [];

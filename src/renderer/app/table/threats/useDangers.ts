@@ -12,9 +12,9 @@ import { dangersTo } from './dangers';
 import { useThreatWords } from './useThreatWords';
 
 /**
- * The dangers to the vital places of the person who decides, in a plan those after its moves. Main is asked once per
- * position, when the board is at rest, and finds the threats in a few milliseconds. Until it has answered, the previous
- * position's dangers remain.
+ * The dangers to the places and pieces of the person who decides, in games with vital places; in a plan, those after its
+ * moves. Main is asked once per position, when the board is at rest, and finds the threats in a few milliseconds. Until
+ * it has answered, the previous position's dangers remain.
  */
 export function useDangers(shown: TableView) {
   const session = useSession();
@@ -34,8 +34,9 @@ export function useDangers(shown: TableView) {
     return shown.past || match.curtain !== null || table?.lesson ? null : (table?.acting ?? null);
   });
   const places = computed(() => (seat.value === null ? [] : (shown.ui.vitalPlaces?.(seat.value, shown.view) ?? [])));
+  const warns = computed(() => seat.value !== null && shown.ui.vitalPlaces !== undefined);
   /** The position to ask about; `null` while the board moves. */
-  const position = computed(() => (places.value.length > 0 && !match.busy ? match.table?.ply : undefined) ?? null);
+  const position = computed(() => (warns.value && !match.busy ? match.table?.ply : undefined) ?? null);
 
   watch(seat, () => (threats.value = null));
   watch(

@@ -257,6 +257,12 @@ export const serenissima1996English = {
     odds: 'to the end: {win}% win, {none}% no survivors, {lose}% loss',
     oddsSure: 'to the end: sure to win',
     oddsOnce: 'one round: {once}% win · {odds}',
+    losing: '{odds}, losing {lost} of {men}',
+    winCosts: '{odds} · a win costs {lost} of {men}',
+    lossOr: '{from} or {to}',
+    lossTo: '{from} to {to}',
+    lossChances: 'Sailors lost in a win: {chances}',
+    lossChance: '{lost} ({chance}%)',
     sink: 'Sink it',
     seize: 'Seize it with a crew of',
     seizeFull: 'Seize it with a crew of {count}',
@@ -340,7 +346,8 @@ export const serenissima1996English = {
       '{power} lands {count} sailor in {port} and takes it from {other} | {power} lands {count} sailors in {port} and takes it from {other}',
     sold: '{power} sells {piece} in {port} for {price}',
     soldBonus: '{power} sells {piece} in {port} for {price}, plus {bonus} for a new market',
-    fills: '{text} – {port} is full',
+    fills:
+      '{text} – {port} is full: {count} point more for its owner | {text} – {port} is full: {count} points more for its owner',
     bonusEnds: '{text} – {owner}’s ports no longer pay a bonus for {goods}',
     income: '{power} earns {price} from its capital',
     endThrown: 'End of game roll: {die}',
@@ -366,8 +373,9 @@ export const serenissima1996English = {
   highlights: { next: 'Next battle', previous: 'Previous battle' },
   gains: {
     money: '{n} ducat | {n} ducats',
-    cargo: '{n} ducat’s worth of cargo | {n} ducats’ worth of cargo',
     points: '{n} point | {n} points',
+    galleys: '{n} galley | {n} galleys',
+    cargo: '{n} good aboard | {n} goods aboard',
   },
   logKinds: {
     order: 'Order of play',

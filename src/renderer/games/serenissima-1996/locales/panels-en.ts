@@ -27,6 +27,8 @@ export const panelsEnglish = {
     title: 'Powers',
     points: '{count} point if the game ended now | {count} points if the game ended now',
     pointsHidden: '{count} point now, plus hidden ducats | {count} points now, plus hidden ducats',
+    source: '{label}: {points}',
+    ducatsHidden: 'Ducats: hidden',
     ports: '{count} port | {count} ports',
     garrison: '{count} sailor in garrison | {count} sailors in garrison',
     fort: 'with a fort',

@@ -22,6 +22,8 @@ export const panelsFrench: typeof panelsEnglish = {
     title: 'Puissances',
     points: '{count} point si la partie s’arrêtait là | {count} points si la partie s’arrêtait là',
     pointsHidden: '{count} point, plus les ducats cachés | {count} points, plus les ducats cachés',
+    source: '{label} : {points}',
+    ducatsHidden: 'Ducats : cachés',
     ports: '{count} port | {count} ports',
     garrison: '{count} marin en garnison | {count} marins en garnison',
     fort: 'avec un fort',

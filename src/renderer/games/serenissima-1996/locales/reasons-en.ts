@@ -21,6 +21,10 @@ export const reasonsEnglish = {
     '{Power} has a galley with {sailors} that could attack {port}: with {garrison} there, its chance falls from {before}% to {after}%.',
   'guard-open':
     '{Power} has a galley with {sailors} that could take undefended {port}: with {garrison} there, its chance falls to {after}%.',
+  'leave-safe': 'No rival galley has the crew to reach {port} in one turn, so its sailors come aboard.',
+  'leave-doomed':
+    '{Power} could take {port} even from {garrison}: with {sailors}, its chance would be {chance}%. So they come aboard.',
+  'leave-risk': '{Power} could take {port} with {sailors}, but a galley with {crew} is worth that risk to me.',
   fort: '{Power} has a galley with {sailors} that could attack {port}: a fort cuts its chance from {before}% to {after}%.',
   hire: 'My galleys at {port} have {count} free space. | My galleys at {port} have {count} free spaces.',
   load: 'I have room for {good}, and {port} buys it for {price}.',
@@ -33,7 +37,7 @@ export const reasonsEnglish = {
   'mission-sell': '{port} pays {price} for my next {good}.',
   'mission-sellBest': '{port} pays {price} for {good}, and {other} only {less}.',
   'mission-store': 'My warehouse in {port} holds {stored} of {size} goods and has no {good} yet.',
-  'mission-land': '{port} has no owner. It makes {good} and stores {size} goods.',
+  'mission-land': '{port} has no owner. It makes {good} and has room for {size} goods.',
   'mission-landRace': '{port} is undefended, and {power} could get there this turn with {sailors}.',
   'mission-landTaken': '{Power} left {port} undefended.',
   'mission-landGuarded': '{port} has no garrison, but {rival} has a galley there with {men} and may fight.',
@@ -84,6 +88,11 @@ export const reasonsEnglish = {
     '{Power} defends {port} with {garrison}. With {crew}, my chance of winning the whole fight is {chance}%.',
   'fight-galley':
     '{Power} has a galley with {sailors}. With {crew}, my chance of winning the whole fight is {chance}%.',
+  'fight-free':
+    'My chance is only {chance}%, but it’s the last turn: this galley has nothing to sell and scores nothing.',
+  'fight-landing': '{Power} can land in {port} before me unless I beat this galley. My chance is {chance}%.',
+  'fight-defend': '{Power} can still attack {port} unless I beat this galley. My chance is {chance}%.',
+  'fight-long': 'My chance is only {chance}%, but by my count it’s worth the risk.',
   'fight-none': 'My best fight here has a chance of {chance}%: not worth the risk.',
   'fight-little': 'My best fight here has a chance of {chance}%, but gains too little.',
   'fight-better': 'My best fight here has a chance of {chance}%, but I expect to do better without it.',

@@ -23,6 +23,12 @@ export const reasonsFrench: Readonly<Record<keyof typeof reasonsEnglish, string>
     'Une galère de {power} avec {sailors} peut attaquer le port de {port} : contre {garrison}, ses chances passent de {before} % à {after} %.',
   'guard-open':
     'Une galère de {power} avec {sailors} peut prendre le port de {port}, sans défense : contre {garrison}, ses chances tombent à {after} %.',
+  'leave-safe':
+    'Aucune galère rivale n’a l’équipage pour atteindre le port de {port} en un tour : ses marins embarquent.',
+  'leave-doomed':
+    '{Power} pourrait prendre le port de {port} même à {garrison} : avec {sailors}, {chance} % de chances. Alors ils embarquent.',
+  'leave-risk':
+    '{Power} pourrait prendre le port de {port} avec {sailors}, mais une galère avec {crew} vaut ce risque.',
   fort: 'Une galère de {power} avec {sailors} peut attaquer le port de {port} : un fort ramène ses chances de {before} % à {after} %.',
   hire: 'Mes galères {portLocative} ont de la place pour {count} pion. | Mes galères {portLocative} ont de la place pour {count} pions.',
   load: 'Il reste de la place à bord pour un lot de {good}, que le port de {port} prend à {price}.',
@@ -33,7 +39,7 @@ export const reasonsFrench: Readonly<Record<keyof typeof reasonsEnglish, string>
   'mission-sell': '{PortLocative}, le prochain lot de {good} rapporte {price}.',
   'mission-sellBest': '{PortLocative}, le prochain lot de {good} rapporte {price}. {OtherLocative}, {less} seulement.',
   'mission-store': 'Mon entrepôt du port de {port} ({stored} sur {size}) n’a pas encore de {good}.',
-  'mission-land': 'Le port de {port} est sans propriétaire (produit : {good}, entrepôt : {size}).',
+  'mission-land': 'Le port de {port} est sans propriétaire (produit : {good}, entrepôt : {size} places).',
   'mission-landRace': 'Personne ne garde le port de {port}, et {power} aussi peut y être ce tour-ci, avec {sailors}.',
   'mission-landTaken': '{Power} a laissé le port de {port} sans garnison.',
   'mission-landGuarded':
@@ -85,6 +91,13 @@ export const reasonsFrench: Readonly<Record<keyof typeof reasonsEnglish, string>
     '{Power} garde le port de {port} avec {garrison}. Avec {crew}, mes chances de gagner tout le combat sont de {chance} %.',
   'fight-galley':
     'Une galère de {power} a {sailors}. Avec {crew}, mes chances de gagner tout le combat sont de {chance} %.',
+  'fight-free':
+    'Mes chances ne sont que de {chance} %, mais c’est le dernier tour : cette galère n’a rien à vendre et ne rapporte plus rien.',
+  'fight-landing':
+    '{Power} peut débarquer {portLocative} avant moi, sauf si je bats cette galère. Mes chances sont de {chance} %.',
+  'fight-defend':
+    '{Power} peut encore attaquer le port de {port}, sauf si je bats cette galère. Mes chances sont de {chance} %.',
+  'fight-long': 'Mes chances ne sont que de {chance} %, mais d’après mes comptes, cela vaut le risque.',
   'fight-none': 'Mon meilleur combat ici a {chance} % de chances : trop peu pour prendre ce risque.',
   'fight-little': 'Mon meilleur combat ici a {chance} % de chances, mais rapporte trop peu.',
   'fight-better': 'Mon meilleur combat ici a {chance} % de chances, mais je pense m’en tirer mieux sans lui.',

@@ -114,7 +114,7 @@ export const tableEnglish = {
   },
   rows: {
     close: '{port}: {good}',
-    choosePort: 'Start in {port}: {good}, stores {size} goods',
+    choosePort: 'Start in {port}: {good}, room for {size} goods',
     early: 'early',
     middle: 'mid-turn',
     late: 'late',

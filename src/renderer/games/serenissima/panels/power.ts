@@ -11,6 +11,8 @@ export interface PowerShown {
   readonly leads: boolean;
   /** Ducats; `null` if hidden. */
   readonly money: number | null;
+  /** The ducats to come, for the money's tooltip. */
+  readonly income?: string;
   readonly galleys: readonly (Readonly<BaseGalley> & { readonly id: GalleyId; readonly active?: boolean })[];
   readonly ports: readonly {
     readonly id: PortId;

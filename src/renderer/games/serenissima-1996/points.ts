@@ -1,0 +1,24 @@
+import { BOARD } from '../../../engine/games/serenissima-1996/data/board';
+import { CAPITAL_POINTS, FULL_POINTS } from '../../../engine/games/serenissima-1996/score';
+import type { Seat } from '../../../engine/core/game';
+import { NOBODY } from '../../../engine/games/serenissima/board';
+import type { PortId } from '../../../engine/games/serenissima/board';
+import type { Sentence } from '../../game-ui/sentence';
+import { sentenceOf } from '../serenissima/words';
+import type { View } from './words';
+
+/** The points that a seat would score now without its ducats. Everyone knows them. */
+export const publicPoints = ({ pointLines }: View, seat: Seat): number =>
+  pointLines[seat].reduce((sum, { key, points }) => (key === 'money' ? sum : sum + points), 0);
+
+/** What a port scores for its owner now, and with a full warehouse. A capital scores more for its own power. */
+export function portScore(id: PortId, { ports, powers }: View): Sentence {
+  const { owner, warehouse } = ports[id];
+  const { size } = BOARD.ports[id];
+  const own = owner !== NOBODY && BOARD.powers[powers[owner]].capital === id ? CAPITAL_POINTS : 0;
+  const full = own + FULL_POINTS[size];
+  const count = size - warehouse.length;
+  if (count === 0) return sentenceOf('names.scoresFull', { count: full });
+  const goods = sentenceOf('names.missing', { count });
+  return sentenceOf('names.scores', { count: own + 1, full, goods });
+}
