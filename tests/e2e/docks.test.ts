@@ -10,7 +10,7 @@ const played = golden('serenissima-1996');
 const HARBOUR = played.moves.findIndex(({ move }) => move.type === 'buy');
 
 const dock = (page: Page, name = 'markets') => page.getByTestId(`dock:${name}`);
-const isDocked = (page: Page) => dock(page).getAttribute('data-docked');
+const placeOf = (page: Page, name?: string) => dock(page, name).getAttribute('data-place');
 
 async function sitDown(app: App, page: Page, settings: Record<string, unknown> = {}): Promise<void> {
   writeSettings(app, { speed: 'off', handOver: 'none', ...settings });
@@ -84,7 +84,7 @@ test('docked markets leave enough room for the board, and float in a small windo
   const whole = (await boxOf(page, 'board')).width;
   await page.keyboard.press('m');
   await page.getByTestId('dock:toggle').click();
-  await expect.poll(() => isDocked(page)).toBe('true');
+  await expect.poll(() => placeOf(page)).toBe('column');
   const [column, board] = [await boxOf(page, 'dock:markets'), await boxOf(page, 'board')];
   expect(column.x + column.width).toBeLessThanOrEqual(board.x + 1);
   expect(board.width).toBeGreaterThanOrEqual(600);
@@ -95,19 +95,50 @@ test('docked markets leave enough room for the board, and float in a small windo
   await page.keyboard.press('Enter');
   await expect(page.getByTestId('card')).toBeVisible();
   await page.setViewportSize({ width: 1024, height: 640 });
-  await expect.poll(() => isDocked(page)).toBe('false');
+  await expect.poll(() => placeOf(page)).toBe('floor');
   await expect(page.getByTestId('dock:toggle')).toHaveCount(0);
   await page.setViewportSize({ width: 1366, height: 768 });
-  await expect.poll(() => isDocked(page)).toBe('true');
+  await expect.poll(() => placeOf(page)).toBe('column');
   expect(kept(app)?.docked).toBe(true);
   await app.kill();
   await app.start();
   await page.getByTestId('home:continue').click();
   await page.getByTestId('table:rulebook').click();
-  await expect(dock(page, 'rulebook')).toHaveAttribute('data-docked', 'false');
+  await expect(dock(page, 'rulebook')).toHaveAttribute('data-place', 'floor');
   await page.keyboard.press('Escape');
   await page.getByTestId('table:markets').click();
-  await expect.poll(() => isDocked(page)).toBe('true');
+  await expect.poll(() => placeOf(page)).toBe('column');
+});
+
+test('a hint is below the choices in the side panel, leaves the board in place, and closes on Escape @deep', async ({
+  app,
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await sitDown(app, page, { thinking: 'swift' });
+  const board = await boxOf(page, 'board');
+  await expect(page.getByTestId('recent')).toBeVisible();
+  await page.keyboard.press('h');
+  const next = page.getByTestId('advice:next');
+  await expect(next).toBeVisible({ timeout: 30_000 });
+  expect(await placeOf(page, 'advice')).toBe('side');
+  expect(await boxOf(page, 'board')).toEqual(board);
+  const [hint, choices] = [await boxOf(page, 'dock:advice'), await boxOf(page, 'actions')];
+  expect(hint.x).toBeGreaterThanOrEqual(board.x + board.width);
+  expect(hint.y).toBeGreaterThan(choices.y + choices.height);
+  expect(choices.height).toBeGreaterThanOrEqual(90);
+  const button = await boxOf(page, 'advice:next');
+  expect(button.y + button.height).toBeLessThanOrEqual(hint.y + hint.height);
+  expect(hint.y + hint.height).toBeLessThanOrEqual(768);
+  await expect(page.getByTestId('recent')).toBeHidden();
+  expect(await flaws(page), 'a hint in the side panel').toEqual([]);
+  await page.setViewportSize({ width: 1024, height: 640 });
+  await expect.poll(() => placeOf(page, 'advice')).toBe('floor');
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await expect.poll(() => placeOf(page, 'advice')).toBe('side');
+  await page.keyboard.press('Escape');
+  await expect(dock(page, 'advice')).toHaveCount(0);
+  await expect(page.getByTestId('recent')).toBeVisible();
 });
 
 test('while a dialog is open, the rulebook opens as a dialog too @deep', async ({ app, page }) => {
@@ -140,7 +171,7 @@ for (const [game, turned] of Object.entries(TURNED))
       writeSettings(app, { speed: 'off', handOver: 'none', language, docks });
       await goAhead(app, page, game, golden(game), turned);
       await page.keyboard.press('m');
-      await expect.poll(() => isDocked(page)).toBe('true');
+      await expect.poll(() => placeOf(page)).toBe('column');
       await expect(dock(page).locator('table, ul, dl').first()).toBeVisible();
       expect(await sideways(page)).toEqual([]);
     });

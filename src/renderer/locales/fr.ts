@@ -156,7 +156,7 @@ const screens: Translation<ShellTexts> = {
     empty: 'Choisissez vos coups comme d’habitude. Rien n’est encore joué.',
     play: 'Jouer le plan',
     back: 'Reculer d’une étape',
-    discard: 'Abandonner',
+    discard: 'Annuler le plan',
     figure: '{name} {value} ({change})',
     unforeseen: 'La suite dépend de ce coup. Jouez-le pour la connaître.',
     decision: 'Ensuite, un autre joueur décide.',

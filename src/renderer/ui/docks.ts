@@ -2,7 +2,7 @@ import { inject, provide } from 'vue';
 import type { InjectionKey, Ref } from 'vue';
 import type { Box } from './place-tip';
 
-/** The place of a dock (`Dock.vue`): in the column beside the board, or floating over the board. */
+/** The place of a dock (`Dock.vue`): docked beside the board, or floating over it. */
 interface DockPlace {
   readonly docked: boolean;
   /** The distance from the left and the top, as a fraction (0 to 1) of the free space. */
@@ -13,9 +13,13 @@ interface DockPlace {
 interface Docks {
   readonly column: Readonly<Ref<HTMLElement | null>>;
   readonly floor: Readonly<Ref<HTMLElement | null>>;
-  /** Whether the board is large enough beside the column. If not, all docks float. */
+  /** The area for docks in the side panel, which the panel sets. */
+  readonly side: Ref<HTMLElement | null>;
+  /** Whether the board is large enough beside the column. */
   readonly roomy: Readonly<Ref<boolean>>;
-  /** Whether docks may be in the column or float now. If not, they are dialogs. */
+  /** Whether the side panel has room for an `aside` dock. */
+  readonly sideRoomy: Readonly<Ref<boolean>>;
+  /** Whether docks may be docked or float now. If not, they are dialogs. */
   readonly usable: Readonly<Ref<boolean>>;
   /** The place where the player has moved a dock; `undefined` if it has not been moved. */
   place(name: string): DockPlace | undefined;

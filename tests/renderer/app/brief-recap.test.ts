@@ -32,7 +32,7 @@ test('a brief recap starts with the important events, counts those without room,
   });
   await (card.vm as unknown as { cut: () => Promise<void> }).cut();
   await nextTick();
-  expect(card.get('[data-testid="since:more"]').text()).toBe('+2');
+  expect(card.get('[data-testid="since:more"]').text()).toBe('▾2');
   // Screen readers get all of them.
   expect(card.get('.events').text()).toBe('Merchant · Messenger · Farm: watch again');
   const more = card.get('[data-testid="since:more"]');

@@ -145,7 +145,7 @@ test('an answer to a rival’s question does not end the recap, and a closed rec
 
 test.each([
   [1366, 768, { docked: true, brief: true }],
-  [1920, 1080, { docked: true, brief: true }],
+  [1920, 1080, { docked: true, brief: false }],
   [1366, 1024, { docked: true, brief: false }],
   [1280, 720, { docked: false, brief: false }],
   [820, 1180, { docked: false, brief: false }],

@@ -60,6 +60,19 @@ test('Escape closes the advice before it opens the pause menu', () => {
   vi.useRealTimers();
 });
 
+test('Escape closes the advice and the recap one after the other', () => {
+  const advice = useAdvice();
+  const cancel = vi.fn((keepsRecap: boolean) => !keepsRecap);
+  const none = { value: null };
+  const send = input({ selection: { actor: none, target: none, dragging: { value: false }, clear: () => {} }, cancel });
+  vi.spyOn(advice, 'dismiss').mockImplementation(() => (advice.advising = false));
+  advice.advising = true;
+  send({ do: 'cancel' });
+  expect([advice.advising, cancel.mock.lastCall]).toEqual([false, [true]]);
+  send({ do: 'cancel' });
+  expect(cancel).toHaveBeenLastCalledWith(false);
+});
+
 test('Escape keeps the recap if it clears a selection', () => {
   const cancel = vi.fn(() => false);
   const selection = {

@@ -1,11 +1,12 @@
 import { useElementSize } from '@vueuse/core';
-import { computed, shallowReactive, useTemplateRef } from 'vue';
+import { computed, shallowReactive, shallowRef, useTemplateRef } from 'vue';
 import type { Settings } from '../../../ipc/settings-schema';
 import type { Rect } from '../../board/board-types';
 import { useSettings } from '../../stores/settings';
 import { provideDocks } from '../../ui/docks';
 import { placeTip } from '../../ui/place-tip';
 import type { Box } from '../../ui/place-tip';
+import { useSideRoom } from './useSideRoom';
 
 /** Minimum width of the board beside a column, in rem and in CSS pixels, and the limits of a column's width in rem. */
 const BOARD_REM = 39;
@@ -15,8 +16,8 @@ const COLUMN = { least: 22, most: 28 };
 type DockName = keyof Settings['docks'];
 
 /**
- * The places of docks: a column beside the board if both fit, and otherwise the area over the board. Until the player
- * moves a dock, it floats at the top, at `docksAt` from left (0) to right (1), or where it covers the fewest of the
+ * The places of docks: the side panel for those beside the decision, a column beside the board if both fit, and
+ * otherwise the area over the board. Until the player moves a dock, it floats at the top, at `docksAt` from left (0) to right (1), or where it covers the fewest of the
  * board's `pieces`. The template needs the refs `column`, `floor` and `middle`; `middle` is as wide as column and board
  * together.
  */
@@ -45,6 +46,8 @@ export function useTableDocks(usable: () => boolean, docksAt: () => number, piec
   provideDocks({
     column,
     floor,
+    side: shallowRef<HTMLElement | null>(null),
+    sideRoomy: useSideRoom().docked,
     roomy: computed(() => spare.value >= COLUMN.least),
     usable: computed(usable),
     place: (name) => store.settings.docks[name as DockName],

@@ -10,6 +10,7 @@ import {
   aBuilding,
   cityOf,
   colourName,
+  deniers,
   figureName,
   goodsOf,
   horses,
@@ -79,7 +80,7 @@ export function recapText(event: LaLoireEvent, view: View): Sentence | null {
       return sentenceOf(event.deniers > 0 ? 'recap.deliveredPaid' : 'recap.delivered', {
         message: messageOf(event.card),
         points: points(event.points + (event.honours ?? 0)),
-        change: change(event.deniers),
+        pay: deniers(event.deniers),
       });
     case 'endReached':
       return sentenceOf(`recap.end.${event.why}${event.lastTurns.length > 0 ? '' : 'Alone'}`, {

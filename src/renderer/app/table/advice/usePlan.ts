@@ -46,12 +46,14 @@ export function usePlan(ui: () => AnyGameUi) {
 
   watch([() => match.table?.viewer, () => match.curtain], () => advice.dismiss());
 
-  /** Closes the advice. Returns whether it was shown or awaited. */
+  /** Whether the advice is shown or awaited. */
+  const open = computed(() => advice.advising || parts.value.length > 0);
+  /** Closes the advice. Returns whether it was open. */
   function close(): boolean {
-    const closes = advice.advising || parts.value.length > 0;
+    const closes = open.value;
     if (closes) advice.dismiss();
     return closes;
   }
 
-  return { parts, gain, losses, begun, route, close };
+  return { parts, gain, losses, begun, route, open, close };
 }

@@ -33,10 +33,10 @@ interface Screen {
   /** Shows or hides the threat view; toggles it by default. */
   threats(on?: boolean): void;
   /**
-   * Closes the screen's own overlays, but not the recap if a selection was cleared. Returns true if there were any, or
-   * if Escape has already closed something else.
+   * Closes the screen's own overlays, but keeps the recap if something else is closed first. Returns true if there were
+   * any, or if Escape has already closed something else.
    */
-  cancel(cleared: boolean): boolean;
+  cancel(keepsRecap: boolean): boolean;
 }
 
 /** Handles all intents of the table, from any device. */
@@ -91,7 +91,8 @@ export function useInput({
       const busy = match.performing > 0 || chosen;
       board()?.skip();
       selection.clear();
-      if (!cancel(chosen) && !busy && !firstGame.close() && !advised.close() && !closed(notes)) pause(open);
+      const closes = cancel(chosen || advised.open.value) || busy;
+      if (!closes && !advised.close() && !firstGame.close() && !closed(notes)) pause(open);
     },
     close() {
       const piece = selection.actor.value;

@@ -4,17 +4,12 @@ import type { AnyGameUi } from '../../../game-ui/game-ui';
 import { useMatch } from '../../../stores/match';
 import { useOpponents } from '../../../stores/opponents';
 import { useSettings } from '../../../stores/settings';
+import { useSideRoom } from '../useSideRoom';
 import { recapBySeat, sinceMove } from './recap-by-seat';
 import type { SeatRecap } from './recap-by-seat';
 
 /** After this many rounds, the card offers faster computer turns. */
 const ROUNDS = 2;
-
-/** The lowest window whose side panel has room for the card beside a decision, in CSS pixels at the usual text size. */
-const DOCKED_HEIGHT = 736;
-
-/** In a lower window, the docked card is brief, so that the choices keep their space. */
-const ROOMY_HEIGHT = 800;
 
 export interface RecapCard {
   readonly from: number;
@@ -104,13 +99,5 @@ export function useSinceLastTurn(ui: () => AnyGameUi) {
     decline();
   }
 
-  return { card, offering, ...useCardPlace(), close, read };
-}
-
-function useCardPlace() {
-  const settings = useSettings();
-  /** Whether the card has its place in the side panel. In a short or a tall window it floats above the board. */
-  const docked = computed(() => settings.room.width > settings.room.height && settings.room.height >= DOCKED_HEIGHT);
-  const brief = computed(() => docked.value && settings.room.height < ROOMY_HEIGHT);
-  return { docked, brief };
+  return { card, offering, ...useSideRoom(), close, read };
 }

@@ -26,7 +26,7 @@ export const recapEnglish = {
   messageBought: 'buys {message} {change}',
   cubePlaced: 'stop in {place} ({stops}/{of})',
   delivered: 'delivers {message}: {points}',
-  deliveredPaid: 'delivers {message}: {points} {change}',
+  deliveredPaid: 'delivers {message}: {points}, {pay}',
   end: {
     river: 'its boat reaches the end of the river – last turn for {others}',
     messages: 'has delivered enough messages – last turn for {others}',

@@ -27,7 +27,7 @@ export const recapFrench: typeof recapEnglish = {
   messageBought: 'achète {message} {change}',
   cubePlaced: 'étape à {place} ({stops}/{of})',
   delivered: 'remet {message} : {points}',
-  deliveredPaid: 'remet {message} : {points} {change}',
+  deliveredPaid: 'remet {message} : {points}, {pay}',
   end: {
     river: 'son bateau atteint le bout du fleuve – dernier tour pour {others}',
     messages: 'a remis assez de messages – dernier tour pour {others}',
