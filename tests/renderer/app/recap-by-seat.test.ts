@@ -150,7 +150,7 @@ test('the recap of La Loire lists deliveries first, causes before effects, and t
   expect(market.items.map(({ event }) => event.type)).toEqual(['marketShifted']);
   const [visit, [delivery, ...rest]] = [first, second].map(({ items }) => texts(items));
   expect(visit).toEqual(['1 point for its building in Tours']);
-  expect(delivery).toMatch(/^delivers a message to \w+: 2 points \(\+3\)$/);
+  expect(delivery).toMatch(/^delivers a message to \w+: 2 points, 3 deniers$/);
   expect(rest).toEqual([
     'leaves 1 horse in Nantes',
     'sells 2 wood in Nantes (+6)',
@@ -212,7 +212,7 @@ test('the recap of Serenissima (2012) adds up loadings, recruitments and battle 
     ['loaded', 'recap.loaded'],
     ['recruited', 'recap.recruited'],
     ['fought', 'recap.sinks'],
-    ['fought', 'recap.storms'],
+    ['fought', 'recap.stormsUnhurt'],
     ['fought', 'recap.fought'],
   ]);
   expect(attacker.items.map(({ event }) => event)).toMatchObject([

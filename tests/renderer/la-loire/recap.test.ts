@@ -16,7 +16,8 @@ beforeAll(() => setLanguage('en'));
 /** The deniers that a recap text adds to and takes from its player's money. */
 function changeIn(text: Sentence | null): number {
   const { key, params } = (text?.params?.change ?? { key: '' }) as Sentence;
-  return Number(params?.n ?? 0) * (key === 'recap.paid' ? -1 : 1);
+  const paid = (text?.params?.pay as Sentence | undefined)?.params?.count ?? 0;
+  return Number(params?.n ?? 0) * (key === 'recap.paid' ? -1 : 1) + Number(paid);
 }
 
 test('the recap lists every change of money', () => {
