@@ -35,7 +35,13 @@ export const QUESTIONS: readonly Question[] = [
     part: 'bar',
     answer: /Order of play(Venice|Genoa|Spain|Turkey)/,
   },
-  { asks: 'What do I get next turn?', fits: inPhase('revenue'), part: 'strips', answer: /\+300/ },
+  {
+    asks: 'What do I get next turn?',
+    fits: inPhase('revenue'),
+    part: 'strips',
+    answer: /Capital income at the end of the turn: 300/,
+  },
+  { asks: 'Who is ahead?', fits: inPhase('harbour'), part: 'strips', answer: /\d+\+\?\s*\d+ points now, plus hidden/ },
   {
     asks: 'What does this good sell for?',
     fits: inPhase('revenue'),
