@@ -18,7 +18,8 @@ function exchange(attackers: number, defenders: number, divisor: number): Outcom
 }
 
 /** Exact probabilities of a fight to the end and of a single exchange. */
-export const { toTheEnd: fightToTheEnd, once: oneExchange, survivors } = oddsOf(exchange);
+const { toTheEnd: fightToTheEnd, once: oneExchange, survivors } = oddsOf(exchange);
+export { fightToTheEnd, oneExchange };
 
 /** The probability of losing n attackers in a fight to the end that they win, by n. Empty if they can't win. */
 export function lossesIfWon(attackers: number, defenders: number, divisor: number): number[] {

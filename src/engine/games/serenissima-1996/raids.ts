@@ -18,8 +18,8 @@ const FIGHTS: readonly string[] = [...SAILS, 'combat'];
 /** From this probability, a raid is a danger. */
 const LIKELY = 0.5;
 
-/** The public parts of a position that decide which galleys can still sail and fight, from a state or a view. */
-export interface Scene {
+/** The public parts of a position that decide which galleys can still sail and fight. */
+interface Scene {
   readonly galleys: readonly (Readonly<Galley> | null)[];
   readonly order: readonly Seat[];
   readonly turn: number;
@@ -74,7 +74,7 @@ function mayStill({ now, order }: Scene, seat: Seat, until: readonly string[], p
  * there, or can sail there without another seat’s consent. All fights come before all landings and sales. `null` if
  * none is likely.
  */
-export function raidIn(
+function raidIn(
   { galleys }: Scene,
   voyages: readonly (Voyage | undefined)[],
   seat: Seat,
@@ -91,6 +91,24 @@ export function raidIn(
       worst = { seat: voyage.seat, galley: voyage.galley, chance, steps };
   }
   return worst;
+}
+
+/** The likely raids in a position for its views: on each galley, and at the spaces that it can sail to. */
+export function raidsIn(state: State, reaches: readonly (readonly ReachedSpace[])[]) {
+  if (state.frames.length === 0) return { raids: state.galleys.map(() => null), raidsAt: state.galleys.map(() => []) };
+  const scene = sceneOf(state);
+  const voyages = voyagesIn(scene);
+  return {
+    raids: state.galleys.map((_, id) => raidOn(scene, voyages, id)),
+    raidsAt: state.galleys.map((galley, id) => {
+      const spaces = galley ? [...new Set(reaches[id].map(({ space }) => space))] : [];
+      return spaces.flatMap((space) => {
+        const there = voyages.filter((voyage) => voyage?.reach[0].space === space);
+        const raid = galley && raidIn(scene, there, galley.owner, galley.sailors, space);
+        return raid ? [{ ...raid, space }] : [];
+      });
+    }),
+  };
 }
 
 /** The likeliest raid on a galley that carries goods or several sailors and can’t sail away first, or `null`. */

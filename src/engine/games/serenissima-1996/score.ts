@@ -3,17 +3,13 @@ import { sheetOf } from '../../kit/ties';
 import type { TieBreaker } from '../../kit/ties';
 import { isFull } from '../serenissima/warehouse';
 import { BOARD } from './data/board';
+import { CAPITAL_POINTS, FULL_POINTS, gainFromFull } from './data/components';
 import type { State } from './state';
 import type { Serenissima1996View } from './view-types';
 import { SCORE_LINES, TIES } from './words';
 
 export const DUCATS_A_POINT = 500;
-export const CAPITAL_POINTS = 10;
-/** Points for a full port, by size. */
-export const FULL_POINTS: Readonly<Record<number, number>> = { 2: 2, 4: 5, 6: 10 };
-
-/** Points that a port's owner gains when the port becomes full. Until then, it counts as a port. */
-export const gainFromFull = (size: number): number => FULL_POINTS[size] - 1;
+export { CAPITAL_POINTS, FULL_POINTS, gainFromFull };
 
 /** What scores, in a match's state or in a view, where hidden money is `null`. */
 type Scored = Pick<Serenissima1996View, 'powers' | 'ports' | 'money' | 'galleys' | 'options'>;

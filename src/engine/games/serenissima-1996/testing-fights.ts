@@ -1,12 +1,19 @@
 import { galleyAt } from '../serenissima/galleys';
-import type { ReasonClaims, GivenReason } from '../../kit/testing';
+import type { Move, Seat } from '../../core/game';
 import { divisorAgainst } from './blows';
 import { BOARD } from './data/board';
 import type { Serenissima1996Move } from './moves';
 import { fightToTheEnd } from './odds';
 import type { State } from './state';
 
-type Where = GivenReason<State>;
+/** The part of a given reason that these claims read. */
+interface Where {
+  readonly state: State;
+  readonly seat: Seat;
+  readonly plan: { readonly moves: readonly Move[] };
+}
+
+type Claims = Readonly<Record<string, (where: Where, p: Record<string, number>) => boolean>>;
 
 const attackOf = ({ plan }: Where) => {
   const [move] = plan.moves as readonly Serenissima1996Move[];
@@ -36,7 +43,7 @@ function isBeside(where: Where, port: number, power: number): boolean {
 const isEarlier = ({ state, seat }: Where, power: number) => state.order.indexOf(power) < state.order.indexOf(seat);
 
 /** What must be true of the reasons for attacks that will probably fail. */
-export const DARING: ReasonClaims<State> = {
+export const DARING: Claims = {
   'fight.free': (where, p) => {
     const { options, turn, lastTurn } = where.state;
     const cargo = galleyAt(where.state, attackOf(where)?.galley ?? -1).cargo;

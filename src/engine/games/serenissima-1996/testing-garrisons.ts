@@ -1,5 +1,5 @@
 import { galleyAt } from '../serenissima/galleys';
-import type { ReasonClaims, GivenReason } from '../../kit/testing';
+import type { Move, Seat } from '../../core/game';
 import { divisorAgainst } from './blows';
 import { BOARD } from './data/board';
 import { graph } from './geography';
@@ -7,7 +7,14 @@ import type { Serenissima1996Move } from './moves';
 import { fightToTheEnd } from './odds';
 import type { State } from './state';
 
-type Where = GivenReason<State>;
+/** The part of a given reason that these claims read. */
+interface Where {
+  readonly state: State;
+  readonly seat: Seat;
+  readonly plan: { readonly moves: readonly Move[] };
+}
+
+type Claims = Readonly<Record<string, (where: Where, p: Record<string, number>) => boolean>>;
 
 const movesOf = ({ plan }: Where) => plan.moves as readonly Serenissima1996Move[];
 
@@ -42,7 +49,7 @@ const comes = (where: Where, { port, power, sailors }: Record<string, number>) =
   comers(where, port).some((galley) => galley.owner === power && galley.sailors === sailors);
 
 /** What must be true of the reasons to leave a port without a garrison. */
-export const LEAVING: ReasonClaims<State> = {
+export const LEAVING: Claims = {
   'leave.safe': (where, { port }) => isEmptied(where, port) && comers(where, port).length === 0,
   'leave.doomed': (where, p) => {
     const divisor = divisorAgainst(where.state.ports[p.port].fort);

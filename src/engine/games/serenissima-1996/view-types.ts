@@ -1,6 +1,8 @@
 import type { ScoreLine, Seat } from '../../core/game';
 import type { Serenissima1996Options } from './about';
 import type { ReachedSpace } from '../serenissima/reach';
+import type { SpaceId } from '../serenissima/board';
+import type { Raid } from './raids';
 import type { PowerId } from './data/board';
 import type { BiddingFrame, Frame, Galley, Port, Standing } from './state';
 
@@ -43,6 +45,10 @@ export interface Serenissima1996View {
    * The spaces that each galley could sail to now; empty if it can't leave its space, and outside the sailing phase.
    */
   readonly reach: readonly (readonly ReachedSpace[])[];
+  /** By galley: the likely attack on it this turn before it can sail away, or `null`. */
+  readonly raids: readonly (Raid | null)[];
+  /** By galley: the spaces in its reach where a rival that is there now would probably beat it, and that attack. */
+  readonly raidsAt: readonly (readonly (Raid & { readonly space: SpaceId })[])[];
   /**
    * The ducats for one more good in each port, without bonuses; `null` if the warehouse is full. Calculated for
    * the viewer, or for the seat whose phase it is if the viewer is a spectator.

@@ -5,6 +5,7 @@ import { BERTHS } from './berths';
 import { copyState, copyFrame } from './copy';
 import { BOARD } from './data/board';
 import type { Serenissima1996Move } from './moves';
+import { raidsIn } from './raids';
 import { saleValue } from './phases/revenue';
 import { reaches } from './phases/sailing';
 import { incomeOf, isFull, monopolist, phaseFrame } from './queries';
@@ -24,6 +25,7 @@ export function viewOf(state: State, seat: Seat | null): Serenissima1996View {
   const visible = money.map((ducats, other) => (open || other === seat ? ducats : null));
   // Without a seat at the screen, the market is described for the seat whose phase it is.
   const seller = seat ?? (phase ? order[phase.place] : null);
+  const reach = reaches(state);
   const pointLines = powers.map((_, owner) => scoreLines({ options, powers, ports, galleys, money: visible }, owner));
   return {
     seat,
@@ -43,7 +45,8 @@ export function viewOf(state: State, seat: Seat | null): Serenissima1996View {
     galleys,
     ports,
     room: state.galleys.map((_, galley) => BERTHS.roomAt(state, BERTHS.aboard(galley))),
-    reach: reaches(state),
+    reach,
+    ...raidsIn(state, reach),
     prices: BOARD.ports.map((_, port) => nextPrice(state, seller, port)),
     sales: state.ports.map((_, port) => salesIn(state, seller, port)),
     income: powers.map((_, owner) => incomeOf(state, owner)),

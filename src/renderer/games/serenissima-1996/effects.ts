@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/core/game';
 import { BOARD } from '../../../engine/games/serenissima-1996/data/board';
 import type { BonusEnds, Serenissima1996Event } from '../../../engine/games/serenissima-1996/events';
-import { gainFromFull } from '../../../engine/games/serenissima-1996/score';
+import { gainFromFull } from '../../../engine/games/serenissima-1996/data/components';
 import type { GoodId } from '../../../engine/games/serenissima/board';
 import type { Sentence } from '../../game-ui/sentence';
 import { andList, sentenceOf } from '../serenissima/words';

@@ -1,5 +1,5 @@
 import { BOARD } from '../../../engine/games/serenissima-1996/data/board';
-import { CAPITAL_POINTS, FULL_POINTS } from '../../../engine/games/serenissima-1996/score';
+import { CAPITAL_POINTS, FULL_POINTS } from '../../../engine/games/serenissima-1996/data/components';
 import type { Seat } from '../../../engine/core/game';
 import { NOBODY } from '../../../engine/games/serenissima/board';
 import type { PortId } from '../../../engine/games/serenissima/board';

@@ -40,3 +40,11 @@ export const CAPITAL_INCOME = 300;
 
 /** The lowest roll that ends a game with a variable end. */
 export const ENDING_DIE = 5;
+
+/** Points for the own capital. */
+export const CAPITAL_POINTS = 10;
+/** Points for a full port, by size. */
+export const FULL_POINTS: Readonly<Record<number, number>> = { 2: 2, 4: 5, 6: 10 };
+
+/** Points that a port's owner gains when the port becomes full. Until then, it counts as a port. */
+export const gainFromFull = (size: number): number => FULL_POINTS[size] - 1;
