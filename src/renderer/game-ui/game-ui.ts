@@ -20,6 +20,16 @@ export interface Power {
   readonly index: number;
 }
 
+export interface Attempts<V, M extends Move> {
+  /**
+   * The move that a player attempts by dropping `actor` on a target, or by choosing the target while `actor` is chosen
+   * (`null`: nothing is chosen). Used to ask the rules for the reason when no row fits. `null` if nothing is attempted.
+   */
+  attempt(actor: TargetId | null, target: TargetId, view: V): M | null;
+  /** Why the attempted move, although legal, does not lead to this target. Default: `null`, no reason is shown. */
+  misplaced?(actor: TargetId | null, target: TargetId, view: V): Refusal | null;
+}
+
 /**
  * A game's user interface: its board, its texts, and the grouping of its moves into rows. It contains no rules. The
  * required members come first. Capabilities are optional, and the table omits those that a game does not declare.
@@ -50,14 +60,8 @@ export interface GameUi<V, E extends GameEvent, M extends Move, O extends Option
   vitalPlaces?(seat: Seat, view: V): readonly TargetId[];
   /** Groups legal moves into rows. It must use only the given choices. */
   rows(choices: readonly Choice<M>[], view: V): Row[];
-  /**
-   * The move that a player attempts by dropping `actor` on a target, or by choosing the target while `actor` is chosen
-   * (`null`: nothing is chosen). Used to ask the rules for the reason when no row fits. `null` if nothing is attempted.
-   * Default: always `null`.
-   */
-  attempt?(actor: TargetId | null, target: TargetId, view: V): M | null;
-  /** Why the attempted move, although legal, does not lead to this target. Default: `null`, no reason is shown. */
-  misplaced?(actor: TargetId | null, target: TargetId, view: V): Refusal | null;
+  /** Loads the answers to attempts at illegal moves, which only a table needs. Default: nothing is attempted. */
+  attempts?(): Promise<Attempts<V, M>>;
   /**
    * The options that players expect. Illegal ones are listed under *Not possible now* with the reason. Default: none.
    */

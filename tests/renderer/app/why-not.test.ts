@@ -88,15 +88,17 @@ describe('the question to main', () => {
   let scope: EffectScope;
   afterEach(() => scope.stop());
 
-  function asking(answer: () => Promise<unknown>) {
+  async function asking(answer: () => Promise<unknown>) {
     scope = effectScope();
     const call = vi.fn(answer);
     useBridge({ call: call as never, on: () => () => undefined });
-    const ui = { attempt: (_: unknown, target: string) => (target === 'port:1' ? null : { type: 'sail' }) };
+    const answers = { attempt: (_: unknown, target: string) => (target === 'port:1' ? null : { type: 'sail' }) };
+    const ui = { attempts: async () => answers };
     const shown = reactive({ table: { match: 'm', acting: 0, ply: 5, viewer: 0 }, past: false, ui, view: {} });
     const why = scope.run(() => useWhyNot(shown as never));
     if (!why) throw new Error('The scope is not active.');
-    return { ...why, shown, call };
+    await settle();
+    return { ...why, shown, call, answers };
   }
   const settle = async () => {
     await vi.advanceTimersByTimeAsync(0);
@@ -104,7 +106,7 @@ describe('the question to main', () => {
   };
 
   test('contains the attempted move, and its answer is shown until the position changes', async () => {
-    const { ask, refused, shown, call } = asking(async () => ({ ok: true, value: FAR }));
+    const { ask, refused, shown, call } = await asking(async () => ({ ok: true, value: FAR }));
     expect(ask({ actor: 'galley:0', target: 'port:1' })).toBe(false);
     expect(call).not.toHaveBeenCalled();
     expect(ask({ actor: 'galley:0', target: 'space:9' })).toBe(true);
@@ -122,7 +124,7 @@ describe('the question to main', () => {
       { ok: true, value: null },
       { ok: false, error: { code: 'stale', message: '' } },
     ];
-    const { ask, refused } = asking(async () => answers.shift());
+    const { ask, refused } = await asking(async () => answers.shift());
     for (let i = 0; i < 2; i++) ask({ actor: null, target: 'space:9' });
     await settle();
     expect(refused.value).toBeNull();
@@ -132,8 +134,8 @@ describe('the question to main', () => {
   });
 
   test('is answered by the game if the move is legal but leads elsewhere', async () => {
-    const { ask, refused, shown } = asking(async () => ({ ok: true, value: null }));
-    Object.assign(shown.ui, { misplaced: (actor: unknown) => (actor === null ? null : FAR) });
+    const { ask, refused, answers } = await asking(async () => ({ ok: true, value: null }));
+    Object.assign(answers, { misplaced: (actor: unknown) => (actor === null ? null : FAR) });
     ask({ actor: null, target: 'space:9' });
     await settle();
     expect(refused.value).toBeNull();

@@ -6,7 +6,6 @@ import { REFUSALS } from '../../../engine/games/doge-ship/refusals';
 import { CHAPTERS } from '../../../engine/games/doge-ship/rulebook';
 import { RULINGS } from '../../../engine/games/doge-ship/rulings';
 import type { GameUi } from '../../game-ui/game-ui';
-import { attempt, misplaced } from './attempt';
 import { sentenceOf } from '../kit/sentences';
 import { factsOf, nameTarget, shortName, targetsOf } from './board-words';
 import { css } from '../kit/colours';
@@ -37,8 +36,7 @@ export const dogeShipUi: GameUi<View, DogeShipEvent, DogeShipMove, DogeShipOptio
   loadEventRules: async () => (await import('./event-rules')).EVENT_RULES,
   loadWords: async () => (await import('./in-words')).inWords,
   rows: rowsOf,
-  attempt,
-  misplaced,
+  attempts: () => import('./attempt'),
   decision,
   warning: finishWarning,
   details,

@@ -6,7 +6,6 @@ import { CHAPTERS } from '../../../engine/games/la-loire/rulebook';
 import { REFUSALS } from '../../../engine/games/la-loire/refusals';
 import { RULINGS } from '../../../engine/games/la-loire/rulings';
 import type { GameUi } from '../../game-ui/game-ui';
-import { attempt } from './attempt';
 import { css } from '../kit/colours';
 import { cardFacts, nameTarget, shortName, targetsOf } from './board-words';
 import { HOUSE_COLOURS, setColours } from './board/palette';
@@ -37,7 +36,7 @@ export const laLoireUi: GameUi<View, LaLoireEvent, LaLoireMove, LaLoireOptions> 
   loadEventRules: async () => (await import('./event-rules')).EVENT_RULES,
   loadWords: async () => (await import('./in-words')).inWords,
   rows: rowsOf,
-  attempt,
+  attempts: () => import('./attempt'),
   wishes,
   decision,
   ruleNow,

@@ -5,6 +5,7 @@ import type { TargetId } from '../../board/board-types';
 import { idOf, kindOf } from '../kit/targets';
 import { firstGood, hasCargo, portOfTarget, spaceOf } from '../serenissima/spaces';
 import { portIn } from '../serenissima/words';
+import { buy } from './wishes';
 import type { View } from './words';
 
 /** The move that a player attempts by choosing a target, with or without a chosen piece. */
@@ -73,14 +74,6 @@ function inHarbour(galley: GalleyId, to: TargetId, view: View): Serenissima1996M
   return offers
     ? { type: 'offerCargo', from: galley, galley: idOf(to), good: firstGood(own), count: 1 }
     : { type: 'askCargo', from: idOf(to), galley, good: firstGood(other), count: 1 };
-}
-
-/** Buys one piece of a port's good. If the port is another player's and no price is agreed, asks for the price. */
-export function buy(galley: GalleyId, port: PortId, { frame, ports, galleys }: View): Serenissima1996Move {
-  const { owner } = ports[port];
-  const fixed = owner < 0 || owner === galleys[galley]?.owner;
-  const agreed = frame?.kind === 'phase' && frame.agreed?.some((entry) => entry.port === port);
-  return { type: fixed || agreed ? 'buy' : 'askPrice', port, galley, count: 1 };
 }
 
 /**

@@ -8,7 +8,6 @@ import { CHAPTERS } from '../../../engine/games/serenissima-1996/rulebook';
 import { REFUSALS } from '../../../engine/games/serenissima-1996/refusals';
 import { RULINGS } from '../../../engine/games/serenissima-1996/rulings';
 import type { GameUi, Power } from '../../game-ui/game-ui';
-import { attempt } from './attempt';
 import { left, nameTarget, shortName, targets, topics } from './board-words';
 import { concerns, pieces } from './concerns';
 import { decision, details, question } from './decision';
@@ -39,7 +38,7 @@ export const serenissima1996Ui: GameUi<View, Serenissima1996Event, Serenissima19
   loadEventRules: async () => (await import('./event-rules')).EVENT_RULES,
   loadWords: async () => (await import('./in-words')).inWords,
   rows: rowsOf,
-  attempt,
+  attempts: () => import('./attempt'),
   wishes,
   joinPlaces,
   decision,

@@ -2,9 +2,9 @@ import { BOARD } from '../../../engine/games/serenissima-1996/data/board';
 import { graph } from '../../../engine/games/serenissima-1996/graph';
 import type { Serenissima1996Move } from '../../../engine/games/serenissima-1996/moves';
 import type { Galley, Port } from '../../../engine/games/serenissima-1996/state';
+import type { GalleyId, PortId } from '../../../engine/games/serenissima/board';
 import type { Wish } from '../../game-ui/rows';
 import { galleyName, portIn, sentenceOf } from '../serenissima/words';
-import { buy } from './attempt';
 import { goodName, portName } from './words';
 import type { View } from './words';
 
@@ -64,3 +64,11 @@ const sale = (galley: number, good: number, port: number): Wish<Serenissima1996M
   at: portName(port),
   move: { type: 'sell', galley, good },
 });
+
+/** Buys one piece of a port's good. If the port is another player's and no price is agreed, asks for the price. */
+export function buy(galley: GalleyId, port: PortId, { frame, ports, galleys }: View): Serenissima1996Move {
+  const { owner } = ports[port];
+  const fixed = owner < 0 || owner === galleys[galley]?.owner;
+  const agreed = frame?.kind === 'phase' && frame.agreed?.some((entry) => entry.port === port);
+  return { type: fixed || agreed ? 'buy' : 'askPrice', port, galley, count: 1 };
+}

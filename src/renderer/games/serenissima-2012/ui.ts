@@ -7,7 +7,6 @@ import { CHAPTERS } from '../../../engine/games/serenissima-2012/rulebook';
 import { REFUSALS } from '../../../engine/games/serenissima-2012/refusals';
 import { RULINGS } from '../../../engine/games/serenissima-2012/rulings';
 import type { GameUi } from '../../game-ui/game-ui';
-import { attempt } from './attempt';
 import { css, POWER_COLOURS, setColours } from '../serenissima/board/palette';
 import Heraldry from '../serenissima/panels/Heraldry.vue';
 import { hiddenDucats } from '../serenissima/secret';
@@ -40,7 +39,7 @@ export const serenissima2012Ui: GameUi<View, Serenissima2012Event, Serenissima20
   loadEventRules: async () => (await import('./event-rules')).EVENT_RULES,
   loadWords: async () => (await import('./in-words')).inWords,
   rows: rowsOf,
-  attempt,
+  attempts: () => import('./attempt'),
   wishes,
   decision,
   details,

@@ -3,6 +3,7 @@ import type { Move } from '../../../../engine/core/game';
 import type { Refusal } from '../../../../ipc/refusals';
 import type { Table } from '../../../../ipc/table';
 import type { TargetId } from '../../../board/board-types';
+import type { AnyGameUi } from '../../../game-ui/game-ui';
 import { unlessRefused } from '../../../stores/main-process';
 import { useNotes } from '../../../stores/notes';
 import { usePlanning } from '../../../stores/planning';
@@ -31,6 +32,17 @@ export function useWhyNot(shown: TableView) {
   const whyIllegal = useWhyIllegal();
   const notes = useNotes();
   const refused = shallowRef<RefusedTarget | null>(null);
+  /** The game's answers. A click before they are loaded attempts nothing. */
+  const attempts = shallowRef<Awaited<ReturnType<NonNullable<AnyGameUi['attempts']>>> | null>(null);
+  watch(
+    () => shown.ui,
+    async (ui) => {
+      attempts.value = null;
+      const loaded = (await ui.attempts?.()) ?? null;
+      if (ui === shown.ui) attempts.value = loaded;
+    },
+    { immediate: true },
+  );
   /** Only the answer to the last question is used. */
   let asked = 0;
 
@@ -40,15 +52,16 @@ export function useWhyNot(shown: TableView) {
   }
 
   function ask({ actor, target }: InvalidTarget): boolean {
-    const { table, past, ui, view } = shown;
+    const { table, past, view } = shown;
     // While the notes are open, a click chooses the place of a pin.
     if (!table || past || table.acting === null || notes.open) return false;
-    const move = ui.attempt?.(actor, target, view);
+    const known = attempts.value;
+    const move = known?.attempt(actor, target, view);
     if (!move) return false;
     dismiss();
     const number = asked;
     // Main refuses an outdated request: the table or the viewer has changed. The answer is then `null`.
-    const why = whyIllegal(table, move).then((illegal) => illegal ?? ui.misplaced?.(actor, target, view) ?? null);
+    const why = whyIllegal(table, move).then((illegal) => illegal ?? known?.misplaced?.(actor, target, view) ?? null);
     void unlessRefused(why).then((refusal) => {
       if (refusal && number === asked) refused.value = { target, refusal };
     });
