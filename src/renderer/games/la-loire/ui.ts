@@ -9,7 +9,7 @@ import type { GameUi } from '../../game-ui/game-ui';
 import { css } from '../kit/colours';
 import { cardFacts, nameTarget, shortName, targetsOf } from './board-words';
 import { HOUSE_COLOURS, setColours } from './board/palette';
-import { SIGNS } from './board/shapes';
+import { FIGURE_SIGNS } from './board/figure-signs';
 import { concerns, pieces } from './concerns';
 import { decision } from './decision';
 import { describe, places } from './describe';
@@ -62,7 +62,7 @@ export const laLoireUi: GameUi<View, LaLoireEvent, LaLoireMove, LaLoireOptions> 
   ReferencePage: defineAsyncComponent(() => import('./panels/Characters.vue')),
   outlook: 'reach',
   // As on the board's figures.
-  reachIcons: { merchant: SIGNS.coin, messenger: SIGNS.letter },
+  reachIcons: { merchant: FIGURE_SIGNS.coin, messenger: FIGURE_SIGNS.letter },
   // The market is at the top right.
   docksAt: 0,
   Heraldry,

@@ -1,4 +1,5 @@
 import type { Hatch } from '../../kit/hatch';
+import { FIGURE_SIGNS } from './figure-signs';
 
 /**
  * Shapes in a 100 by 100 box, so that colour is never the only difference. Used by the board and, as SVG, by the
@@ -73,11 +74,10 @@ export const EMBLEMS: readonly { readonly path: string; readonly hatch: Hatch }[
 ];
 
 export const SIGNS = {
+  ...FIGURE_SIGNS,
   star: CHARGES[0],
   boat: 'M46 8L50 8L50 60L46 60ZM54 12Q82 28 84 54L54 54ZM42 18L42 54L20 54Q26 34 42 18ZM6 66L94 66Q88 88 74 90L26 90Q12 88 6 66Z',
-  letter: 'M8 24L92 24L92 78L8 78ZM14 30L50 58L86 30L80 30L50 50L20 30Z',
   done: 'M8 24L92 24L92 78L8 78ZM22 50L42 66L80 34L74 30L42 56L28 44Z',
-  coin: 'M50 8a42 42 0 1 0 0.1 0ZM50 22L58 42L78 50L58 58L50 78L42 58L22 50L42 42Z',
   cube: 'M50 8L90 28L90 72L50 92L10 72L10 28ZM50 16L20 31L50 46L80 31ZM54 52L82 38L82 68L54 82Z',
   farm: 'M50 12L92 46L84 46L84 90L60 90L60 62L40 62L40 90L16 90L16 46L8 46Z',
   monastery:
