@@ -28,7 +28,8 @@ import {
 import { GAME_UIS } from '../../../src/renderer/games';
 import { VILLAGE_PLANS } from '../../../src/renderer/games/la-loire/board/villages/plans';
 import { householdRect } from '../../../src/renderer/games/la-loire/board/household';
-import { PALETTES, seasonOf, SEASONS, yearOf } from '../../../src/renderer/games/la-loire/board/seasons';
+import { PALETTES } from '../../../src/renderer/games/la-loire/board/season-palettes';
+import { seasonOf, SEASONS, yearOf } from '../../../src/renderer/games/la-loire/board/seasons';
 import { drawPriceChanges, foreseen } from '../../../src/renderer/games/la-loire/board/market';
 import { shineOf } from '../../../src/renderer/games/la-loire/board/scene';
 import { table } from '../../engine/la-loire/table';

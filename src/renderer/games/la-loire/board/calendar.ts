@@ -3,7 +3,8 @@ import { label } from '../../kit/lettering';
 import type { Lettering } from '../../../board/board-types';
 import type { View } from '../words';
 import { GOLD, INK, LAPIS, LEAF_GOLD, VELLUM } from './palette';
-import { PALETTES, SEASONS, seasonOf, yearOf } from './seasons';
+import { PALETTES } from './season-palettes';
+import { SEASONS, seasonOf, yearOf } from './seasons';
 
 /** The centre of the calendar's base, and the calendar's outer and inner radii. */
 const AT = { x: 533, y: 128 };

@@ -1,7 +1,8 @@
 import { Container, Graphics, GraphicsPath } from 'pixi.js';
 import { hatchedField } from '../../kit/hatching';
 import { GOOD_COLOURS, HOUSE_COLOURS, INK, SHIELD_COLOURS, VELLUM } from './palette';
-import { CHARGES, EMBLEMS, GOOD_SHAPES, SHIELD, SIGNS } from './shapes';
+import { EMBLEMS, SHIELD } from './heraldry';
+import { CHARGES, GOOD_SHAPES, SIGNS } from './shapes';
 import type { Sign } from './shapes';
 
 /** Parsed once and shared by all pieces of a kind. */

@@ -14,7 +14,8 @@ import { castle, farm, monastery, tent } from './architecture';
 import { PLACES } from './layout';
 import { GOLD, INK, MINIUM, VELLUM } from './palette';
 import { createHorse, HORSE_COATS } from './horse';
-import { PALETTES, seasonOf } from './seasons';
+import { PALETTES } from './season-palettes';
+import { seasonOf } from './seasons';
 import { banner, cubePiece, emblem, goodPiece, houseField, letterPiece, shieldPiece } from './pieces';
 
 /** The place of a building's origin relative to its city or village, and its size. */

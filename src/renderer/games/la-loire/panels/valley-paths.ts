@@ -1,7 +1,7 @@
 import { LOCATIONS } from '../../../../engine/games/la-loire/data/board';
 import { scatter } from '../../kit/scatter';
 import { PLACES, riverAt, roadBetween, WORLD } from '../board/layout';
-import { PALETTES } from '../board/seasons';
+import { PALETTES } from '../board/season-palettes';
 import type { Point } from '../../kit/effects';
 
 const TOP = 120;

@@ -1,7 +1,8 @@
 import type { Graphics } from 'pixi.js';
 import { mix } from '../../../kit/paint';
 import { scatter } from '../../../kit/scatter';
-import type { Palette, Season } from '../seasons';
+import type { Palette } from '../season-palettes';
+import type { Season } from '../seasons';
 
 /** A field: a piece of ground with corners that follow the valley. `s` goes east and `t` towards the viewer. */
 export interface Field {

@@ -1,7 +1,8 @@
 import { Container, Graphics } from 'pixi.js';
 import { mix } from '../../../kit/paint';
 import { scatter } from '../../../kit/scatter';
-import type { Palette, Season } from '../seasons';
+import type { Palette } from '../season-palettes';
+import type { Season } from '../seasons';
 import { fillField } from './crops';
 import type { Crop, Field } from './crops';
 import { bankAt, BOTTOM, HORIZON, LEFT, RIGHT } from './ground';

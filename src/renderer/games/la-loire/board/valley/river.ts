@@ -3,7 +3,7 @@ import { mix } from '../../../kit/paint';
 import { scatter } from '../../../kit/scatter';
 import { riverAt, RIVER_WIDTH, riverSpace } from '../layout';
 import { LAPIS_PALE } from '../palette';
-import type { Palette } from '../seasons';
+import type { Palette } from '../season-palettes';
 import { bankAt, LEFT, RIGHT } from './ground';
 
 /** The Loire: shallows along the banks, the deep channel, sandbanks with willows, and painted lines of current. */

@@ -4,7 +4,7 @@ import { scatter } from '../../../kit/scatter';
 import { mix } from '../../../kit/paint';
 import { PLACES, riverAt, RIVER_WIDTH, roadPoint, ROADS } from '../layout';
 import { INK, ROAD, ROAD_EDGE, WALL, WALL_SHADE } from '../palette';
-import type { Palette } from '../seasons';
+import type { Palette } from '../season-palettes';
 
 /** The two roads with ruts and pebbles, and the cities' bridges. */
 export function drawRoads(paint: Palette): Container {

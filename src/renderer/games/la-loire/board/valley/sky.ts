@@ -2,7 +2,7 @@ import { Container, FillGradient, Graphics } from 'pixi.js';
 import { mix } from '../../../kit/paint';
 import { scatter } from '../../../kit/scatter';
 import { INK, LEAF_GOLD } from '../palette';
-import type { Palette } from '../seasons';
+import type { Palette } from '../season-palettes';
 import { HORIZON, LEFT, RIGHT, TOP } from './ground';
 
 /** A vertical gradient with these stops. */

@@ -2,7 +2,7 @@ import { Graphics } from 'pixi.js';
 import { mix } from '../../../kit/paint';
 import { scatter } from '../../../kit/scatter';
 import { INK } from '../palette';
-import type { Palette } from '../seasons';
+import type { Palette } from '../season-palettes';
 import { BOTTOM, HORIZON, isTaken, LEFT, RIGHT } from './ground';
 
 /** Single trees in the valley, and the forest along the bottom of the board. */

@@ -1,7 +1,7 @@
 import type { Graphics } from 'pixi.js';
 import { mix } from '../../../kit/paint';
 import { INK, LEAF_GOLD, SLATE, THATCH, TILES } from '../palette';
-import type { Palette } from '../seasons';
+import type { Palette } from '../season-palettes';
 import { SNOW, snowOnRoof } from '../snow-caps';
 
 /** A part of a village. Draws itself with its base at y = 0, which is just above the road. */

@@ -3,7 +3,7 @@ import { LOCATIONS } from '../../../../../engine/games/la-loire/data/board';
 import { glow } from '../../../kit/paint';
 import { PLACES } from '../layout';
 import { INK } from '../palette';
-import type { Palette } from '../seasons';
+import type { Palette } from '../season-palettes';
 import { VILLAGE_PLANS } from './plans';
 
 /** The distance from the middle of the road to a village's base. */
