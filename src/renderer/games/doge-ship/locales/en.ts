@@ -370,7 +370,6 @@ export const dogeShipEnglish = {
     flood: 'level {level}: {lost}',
     prizes: 'Points if everyone bids everything: {inspection} at an inspection, {final} at the final one',
     empty: 'empty yard',
-    number: '#{n}',
     pays: '+{n}',
     now: 'now {points}',
   },

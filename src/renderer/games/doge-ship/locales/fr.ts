@@ -388,7 +388,6 @@ export const dogeShipFrench = {
     flood: 'niveau {level} : {lost}',
     prizes: 'Points si chacun mise tout : {inspection} à une inspection, {final} à l’inspection finale',
     empty: 'chantier vide',
-    number: 'n° {n}',
     pays: '+{n}',
     now: 'maintenant {points}',
   },
