@@ -193,6 +193,7 @@ export const dogeShipEnglish = {
     dear: '{tile} for {price}',
     build: 'Build {tile}',
     replace: 'Replace with {tile}',
+    destroys: 'destroys {tile} that {other} built',
     pass: {
       buy: 'Buy nothing',
       buyRest: 'Buy nothing more',
@@ -271,9 +272,11 @@ export const dogeShipEnglish = {
     highWater: 'High water {n} – lost for the next round: {lost}',
     inspectionBegan: 'The Doge inspects the ship',
     bidMade: '{builder} bids',
-    inspectionHeld: 'Bids: {bids} – points: {points}',
+    inspectionHeld: 'Inspection: {all}',
     shipFinished: '{builder} finishes the ship',
-    finalInspection: 'Final inspection: {bids} – points: {points}',
+    finalInspection: 'Final inspection: {all}',
+    rank: '{builders} {points} (bid {n})',
+    finalRank: '{builders} {points} (Approvals: {n})',
     gameOver: 'Game over – winner: {winners} | Game over – winners: {winners}',
   },
   names: {

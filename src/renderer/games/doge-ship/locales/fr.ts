@@ -212,6 +212,7 @@ export const dogeShipFrench = {
     dear: '{tile} à {price}',
     build: 'Construire {tile}',
     replace: 'Remplacer par {tile}',
+    destroys: 'détruit {tile} de {other}',
     pass: {
       buy: 'Ne rien acheter',
       buyRest: 'Ne rien acheter de plus',
@@ -291,9 +292,11 @@ export const dogeShipFrench = {
     highWater: 'Montée des eaux {n} – perdus pour la prochaine manche : {lost}',
     inspectionBegan: 'Le Doge inspecte le navire',
     bidMade: '{Builder} mise',
-    inspectionHeld: 'Mises : {bids} – points : {points}',
+    inspectionHeld: 'Inspection : {all}',
     shipFinished: '{Builder} achève le navire',
-    finalInspection: 'Inspection finale : {bids} – points : {points}',
+    finalInspection: 'Inspection finale : {all}',
+    rank: '{builders} {points} (mise {n})',
+    finalRank: '{builders} {points} (approbations : {n})',
     gameOver: 'Partie terminée – vainqueur : {winners} | Partie terminée – vainqueurs : {winners}',
   },
   names: {
