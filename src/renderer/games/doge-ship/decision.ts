@@ -5,6 +5,7 @@ import { pointsByRank } from '../../../engine/games/doge-ship/phases/ranking';
 import type { Row } from '../../game-ui/rows';
 import type { Sentence } from '../../game-ui/sentence';
 import { andList, list, sentenceOf } from '../kit/sentences';
+import { shownSeat } from './targets';
 import { builder, BUILDERS, knownApprovals } from './words';
 import type { View } from './words';
 
@@ -32,12 +33,12 @@ export function finishWarning(view: View): Sentence | null {
   return sentenceOf('details.ending', { players: andList(rivals.map(builder), 'nobody'), count: rivals.length });
 }
 
-/** Whether the viewer could finish the ship with the action that is under way, or with the one to choose now. */
-const canFinishNow = ({ active, seat, ship }: View): boolean =>
-  seat !== null && seat === active && ship.finishers.some((ending) => ending.seat === seat);
+/** Whether the player who decides could finish the ship with the action under way, or with the one to choose now. */
+const canFinishNow = (view: View): boolean =>
+  view.active === shownSeat(view) && view.ship.finishers.some(({ seat }) => seat === view.active);
 
 /**
- * Below the warning: the scores if the ship were complete. Also shown if the viewer could complete it now. `null`
+ * Below the warning: the scores if the ship were complete. Also shown if the player who decides could complete it now. `null`
  * otherwise, or if Approvals are unknown.
  */
 export function details(view: View): Sentence | null {
