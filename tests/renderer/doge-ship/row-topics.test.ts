@@ -85,8 +85,8 @@ test('the tip of each space says only what that space does, in every language', 
     ducat: /ducat/i,
     approval: /approval|approbation|seal|sceau/i,
     newDoge: /doge tile|tuile doge|violet/i,
-    both: /each (of the two )?kind|in any order|chacune|chaque sorte/i,
-    either: /either|one of the two|l’une des deux/i,
+    both: /each kind|in any order|chaque sorte/i,
+    either: /either|l’une ou l’autre/i,
   };
   const wrong: string[] = [];
   for (const { code } of LANGUAGES) {

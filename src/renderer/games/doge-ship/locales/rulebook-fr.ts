@@ -92,10 +92,10 @@ export const rulebookFrench = {
     ducats: 'Cette case donne aussitôt des ducats.',
     buyOne: 'Piochez trois tuiles et payez-en une. Elle reste au chantier jusqu’à sa construction.',
     buyEither:
-      'Piochez trois tuiles de l’une des deux sortes et payez-en une. Elle reste au chantier jusqu’à sa construction.',
+      'Piochez trois tuiles de l’une ou l’autre sorte et payez-en une. Elle reste au chantier jusqu’à sa construction.',
     buyBoth:
-      'Pour chacune des deux sortes, piochez trois tuiles et payez-en une. Elles restent au chantier jusqu’à leur construction.',
-    constructEither: 'Construisez une tuile de votre chantier, de l’une des deux sortes.',
+      'Pour chaque sorte, piochez trois tuiles et payez-en une. Elles restent au chantier jusqu’à leur construction.',
+    constructEither: 'Construisez une tuile de votre chantier, de l’une ou l’autre sorte.',
     constructBoth: 'Construisez une tuile de chaque sorte, prise dans votre chantier, dans l’ordre voulu.',
     construct: 'Construisez des tuiles du chantier : gondoles, barricades ou parties du navire.',
     gondola: 'Une gondole rapporte une seule fois, à sa construction, puis retourne sous sa pile.',
