@@ -86,6 +86,6 @@ test('each player’s strip shows the tiles in the yard and the built barricades
   ).toEqual(['2', '1']);
   expect(shown('yard:0').text()).toBe('In the yard: nothing');
   expect(shown('wall:1').get('.sr-only').text()).toMatch(/^2 barricades – number 12 on top/);
-  expect(shown('wall:1').get('[aria-hidden] small').text()).toBe('#12');
+  expect(shown('wall:1').get('[aria-hidden] small').text()).toBe('12');
   expect(status.find('[data-testid="wall:0"]').exists()).toBe(false);
 });

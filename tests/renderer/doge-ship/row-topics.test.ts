@@ -5,9 +5,9 @@ import { TABLES } from '../../../src/engine/games/doge-ship/data/board';
 import type { State } from '../../../src/engine/games/doge-ship/state';
 import RowGroups from '../../../src/renderer/app/table/choices/RowGroups.vue';
 import { GAME_UIS } from '../../../src/renderer/games';
-import { topics } from '../../../src/renderer/games/doge-ship/explain';
+import { topicOf, topics } from '../../../src/renderer/games/doge-ship/explain';
 import { target } from '../../../src/renderer/games/doge-ship/targets';
-import { setLanguage } from '../../../src/renderer/locales';
+import { LANGUAGES, setLanguage } from '../../../src/renderer/locales';
 import { ruleAround } from '../../../src/renderer/ui/explain';
 import { i18n } from '../../../src/renderer/ui/i18n';
 import {
@@ -75,6 +75,48 @@ test('F1 on a space opens the paragraph about its action', () => {
   );
   expect(wrong).toEqual([]);
   expect(Object.values(found)).toEqual(expect.arrayContaining(['doge', 'bribe', 'barricade', 'kinds']));
+});
+
+test('the tip of each space says only what that space does, in every language', async () => {
+  const named = {
+    gondola: /gondol/i,
+    barricade: /barricade/i,
+    galley: /galley|ship|navire|galère|\bpart/i,
+    ducat: /ducat/i,
+    approval: /approval|approbation|seal|sceau/i,
+    newDoge: /doge tile|tuile doge|violet/i,
+    both: /each kind|in any order|chaque sorte/i,
+    either: /either|l’une ou l’autre/i,
+  };
+  const wrong: string[] = [];
+  for (const { code } of LANGUAGES) {
+    await setLanguage(code);
+    for (const action of TABLES.flatMap(({ spaces }) => spaces)) {
+      const text: string = i18n.global.t(`games.doge-ship.explain.${topicOf(action)}`);
+      const kinds = 'kinds' in action ? action.kinds : [];
+      const join = kinds.length > 1 && 'join' in action ? action.join : null;
+      const intrigue = action.type === 'intrigue' ? action.intrigue : null;
+      const does: Record<keyof typeof named, boolean> = {
+        gondola: kinds.includes('gondola'),
+        barricade: kinds.includes('barricade'),
+        galley: kinds.includes('galley') || action.type === 'replacement',
+        ducat: action.type === 'money' || intrigue === 'bribe',
+        approval: intrigue === 'approval' || intrigue === 'bribe',
+        newDoge: intrigue === 'doge',
+        both: join === 'and',
+        either: join === 'or',
+      };
+      const missing = (['ducat', 'approval', 'newDoge', 'both', 'either'] as const).filter(
+        (key) => does[key] && !named[key].test(text),
+      );
+      const extra = Object.keys(named).filter(
+        (key) => !does[key as keyof typeof named] && named[key as keyof typeof named].test(text),
+      );
+      if (missing.length + extra.length > 0) wrong.push(`${code} ${JSON.stringify(action)}: “${text}”`);
+    }
+  }
+  await setLanguage('en');
+  expect(wrong).toEqual([]);
 });
 
 test('F1 on a tile to build opens the paragraph about its kind', () => {

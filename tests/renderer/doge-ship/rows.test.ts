@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { GAME_UIS } from '../../../src/renderer/games';
 import { LANGUAGES, setLanguage } from '../../../src/renderer/locales';
 import {
+  ALESSANDRA,
   barricade,
   dogeTile,
   game,
@@ -351,4 +352,20 @@ test('a money space that only pays its own price is of no use', async () => {
   stack(state, IACOPO, 2);
   expect(row()[0]).toBe(false);
   expect(name()).toMatch(/, costs 3 ducats$/);
+});
+
+test('a replacement names the part that it destroys, and whose it is', async () => {
+  const state = newTable();
+  raise(state, ALESSANDRA, 1, 0);
+  store(state, IACOPO, part('L1', 5));
+  play(state, IACOPO, act('red', 6));
+  const note = () => {
+    const [row] = rowsAt(game, state, IACOPO);
+    expect(row.target).toBe(target.berth(0, 0));
+    return say('doge-ship', row.note ?? row.label);
+  };
+  expect(note()).toMatch(/ – destroys the 2-ducat part that Tower built$/);
+  await setLanguage('fr');
+  expect(note()).toMatch(/ – détruit la partie à 2 ducats de la Tour$/);
+  await setLanguage('en');
 });

@@ -3,6 +3,8 @@ import { dogeShip } from '../../../src/engine/games/doge-ship';
 import type { DogeShipEvent } from '../../../src/engine/games/doge-ship/events';
 import { measures } from '../../../src/engine/games/doge-ship/statistics';
 import { describe as tell } from '../../../src/renderer/games/doge-ship/describe';
+import { recapBySeat, shortened } from '../../../src/renderer/app/table/log/recap-by-seat';
+import { GAME_UIS } from '../../../src/renderer/games';
 import { recapText, trailOf } from '../../../src/renderer/games/doge-ship/recap';
 import { count } from '../../../src/renderer/games/doge-ship/words';
 import { target } from '../../../src/renderer/games/doge-ship/targets';
@@ -32,6 +34,7 @@ import {
   turnOf,
 } from '../../engine/doge-ship/table';
 import { freshMatch, playOut } from '../../engine/generic/playing';
+import { rowsAt } from '../rows-at';
 
 const { t, n, te } = i18n.global;
 const say = (sentence: Parameters<typeof formatSentence>[2]) => formatSentence({ t, n }, 'doge-ship', sentence);
@@ -240,6 +243,40 @@ test('high water names only the players that lose markers', () => {
   expect(flood(0, 0, 0)).toBe('High water 1 – lost for the next round: nothing');
 });
 
+test('an inspection’s line joins bids and points, highest first; the recap leaves out bids of 0', () => {
+  const held = { type: 'inspectionHeld', bids: [2, 0, 1, 2], points: [6, 0, 1, 6] } as const;
+  expect(say(tell(held))).toBe('Inspection: Anchor and Star +6 (bid 2), Fish +1 (bid 1), Tower 0 (bid 0)');
+  const recap = recapText(held);
+  expect(recap && say(recap)).toBe('Inspection: Anchor and Star +6 (bid 2), Fish +1 (bid 1)');
+});
+
+test('a recap without room keeps what was built, bought, lost and won, in order', () => {
+  const view = game.view(newTable(), 0);
+  const worth = { printed: 2, squares: [], points: 2, symbol: 0, violet: 0, approvals: 0 };
+  const events = [
+    { type: 'actionChosen', seat: 1, table: 3, space: 6, die: 6, price: 0, left: 4 },
+    { type: 'bonusOffered', seat: 1, barricade: FIRST_BARRICADE, work: 'construct', tile: 'galley' },
+    { type: 'partBuilt', seat: 1, tile: 0, berth: { level: 0, column: 0, zone: 0 }, worth },
+    { type: 'actionChosen', seat: 1, table: 0, space: 5, die: 6, price: 0, left: 3 },
+    { type: 'bought', seat: 1, tile: 3, pile: 0, price: 5, discarded: null, returned: 2 },
+    { type: 'roundEnded', round: 1, order: [1, 0], priorities: [0, 1] },
+    { type: 'highWater', level: 4, barricades: [0, 0], lost: [2, 2] },
+  ];
+  const entries = events.map((event, ply) => ({ ply, seat: 1, barrier: null, events: [event] }));
+  const lines = recapBySeat(GAME_UIS.gameUi('doge-ship'), entries as never, view);
+  const [text] = lines[1].items.map((item) => say(item.text));
+  expect(text).toBe('High water 4 – markers: Anchor and Tower −2');
+  const types = (some: (typeof lines)[number]['items']) => some.map(({ event }) => event.type);
+  expect(lines.map(({ items }) => types(items))).toEqual([
+    ['actionChosen', 'bonusOffered', 'partBuilt', 'actionChosen', 'bought'],
+    ['highWater', 'roundEnded'],
+  ]);
+  expect(lines.map(({ items }) => types(shortened(items)))).toEqual([
+    ['partBuilt', 'bought'],
+    ['highWater', 'roundEnded'],
+  ]);
+});
+
 test('a new round’s line names its dice and its Doge tile', () => {
   const doge = DOGE_TILES.findIndex(({ event }) => event?.type === 'highWater' && event.level === 2);
   const line = say(tell({ type: 'roundBegan', round: 3, first: 0, dice: [4, 5], doge, before: -1 })).replace(
@@ -277,6 +314,23 @@ test('the decision warns of rivals that could finish the ship before the reader�
   expect(shownTo(IACOPO)).toEqual([warning, 'If it ended now: Tower 23, you 20, Fish 0, Star 0.']);
   expect(shownTo(ALESSANDRA)).toEqual([]);
   expect(shownTo(null)).toEqual([]);
+  // The choice of the last part says what it brings about, and the scores stay on the screen.
+  const last = part('U3', 6);
+  store(state, IACOPO, last);
+  play(state, IACOPO, act('white', 6));
+  expect(shownTo(IACOPO)).toEqual([warning, 'If it ended now: Tower 23, you 20, Fish 0, Star 0.']);
+  const noteOf = () => {
+    const row = rowsAt(game, state, IACOPO).find(({ key }) => key === `build ${last}`);
+    return row?.note && say(row.note);
+  };
+  const { points = 0, approvals = 0 } = game.forecast?.(state, IACOPO, { type: 'build', tile: last }) ?? {};
+  const you = 20 + points + (approvals > 0 ? 5 : 0);
+  expect(noteOf()).toContain(`${points} points`);
+  expect(noteOf()).toMatch(/ – ends the game: .*Tower 23.*Fish 0, Star 0$/);
+  expect(noteOf()).toContain(`you ${you}`);
+  const card = dogeShipUi.captions?.facts?.(target.yard(last), game.view(state, IACOPO));
+  expect(card && say(card)).toContain('ends the game');
   Object.assign(state.options, { approvals: 'uncounted' });
   expect(shownTo(IACOPO)).toEqual([warning]);
+  expect(noteOf()).toMatch(/ – ends the game$/);
 });

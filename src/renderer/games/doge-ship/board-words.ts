@@ -4,6 +4,7 @@ import type { YardTile } from '../../../engine/games/doge-ship/view-types';
 import type { TargetId } from '../../board/board-types';
 import type { Sentence } from '../../game-ui/sentence';
 import { list, sentenceOf } from '../kit/sentences';
+import { endedBy } from './decision';
 import { dogeFace } from './doge-words';
 import { idOf, kindOf } from '../kit/targets';
 import { pileCosts } from './pile-costs';
@@ -97,7 +98,9 @@ export function factsOf(id: TargetId, view: View): Sentence {
   if (!entry.worth) return tileEffect(n);
   if (isDeadEnd(TILES[n].pile, view)) return sentenceOf('rows.deadEnd');
   const key = entry.fits ? 'worthNow' : isZoneFull(TILES[n].pile, view) ? 'worthReplacing' : 'worthLater';
-  return sentenceOf(`names.${key}`, { worth: worthName(entry.worth) });
+  const worth = sentenceOf(`names.${key}`, { worth: worthName(entry.worth) });
+  const end = kindOf(id) === 'yard' ? endedBy(n, view) : null;
+  return end ? sentenceOf('rows.notes', { all: worth, item: end }) : worth;
 }
 
 function tileAt(id: TargetId, { frame, players }: View): YardTile | null {

@@ -1,7 +1,11 @@
-import { DRAW } from '../../../engine/games/doge-ship/data/board';
+import { DRAW, FINAL_INSPECTION } from '../../../engine/games/doge-ship/data/board';
+import type { TileId } from '../../../engine/games/doge-ship/data/components';
+import type { PartWorth } from '../../../engine/games/doge-ship/events';
+import { pointsByRank } from '../../../engine/games/doge-ship/phases/ranking';
 import type { Row } from '../../game-ui/rows';
 import type { Sentence } from '../../game-ui/sentence';
 import { andList, list, sentenceOf } from '../kit/sentences';
+import { shownSeat } from './targets';
 import { builder, BUILDERS, knownApprovals } from './words';
 import type { View } from './words';
 
@@ -29,12 +33,40 @@ export function finishWarning(view: View): Sentence | null {
   return sentenceOf('details.ending', { players: andList(rivals.map(builder), 'nobody'), count: rivals.length });
 }
 
-/** Below the warning: the scores if the ship were complete. `null` without a warning, or if Approvals are unknown. */
+/** Whether the player who decides could finish the ship with the action under way, or with the one to choose now. */
+const canFinishNow = (view: View): boolean =>
+  view.active === shownSeat(view) && view.ship.finishers.some(({ seat }) => seat === view.active);
+
+/**
+ * Below the warning: the scores if the ship were complete. Also shown if the player who decides could complete it now. `null`
+ * otherwise, or if Approvals are unknown.
+ */
 export function details(view: View): Sentence | null {
-  const isUnknown = view.players.some((_, seat) => knownApprovals(view, seat) === null);
-  if (finishersBefore(view).length === 0 || isUnknown) return null;
+  if (finishersBefore(view).length === 0 && !canFinishNow(view)) return null;
+  const all = finalScores(view);
+  return all && sentenceOf('details.scores', { all });
+}
+
+/** What a part that finishes the ship brings about: the end of the game, and its scores if Approvals are known. */
+export function endedBy(tile: TileId, view: View): Sentence | null {
+  const seat = view.players.findIndex(({ yard }) => yard.some((entry) => entry.tile === tile));
+  const entry = view.players.at(seat)?.yard.find((other) => other.tile === tile);
+  if (seat < 0 || view.ship.left !== 1 || !entry?.worth || !entry.fits) return null;
+  const all = finalScores(view, seat, entry.worth);
+  return all ? sentenceOf('details.endsWith', { all }) : sentenceOf('details.ends');
+}
+
+/** The scores with a final inspection, highest first. A builder may first gain a part's yield. */
+function finalScores(view: View, builder = -1, worth?: PartWorth): Sentence | null {
+  const known = view.players.map((_, seat) => knownApprovals(view, seat));
+  if (known.includes(null)) return null;
+  const gain = (seat: number, n = 0) => (seat === builder ? n : 0);
+  const prizes = pointsByRank(
+    known.map((n, seat) => (n ?? 0) + gain(seat, worth?.approvals)),
+    FINAL_INSPECTION,
+  );
   const totals = view.players
-    .map(({ points, prizes }, seat) => ({ seat, total: points + prizes.final }))
+    .map(({ points }, seat) => ({ seat, total: points + gain(seat, worth?.points) + prizes[seat] }))
     .sort((a, b) => b.total - a.total);
   const all = totals.map(({ seat, total }) =>
     sentenceOf('details.score', {
@@ -42,5 +74,5 @@ export function details(view: View): Sentence | null {
       total,
     }),
   );
-  return sentenceOf('details.scores', { all: list(all, 'nothing') });
+  return list(all, 'nothing');
 }

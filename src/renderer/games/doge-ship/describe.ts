@@ -4,7 +4,7 @@ import type { TargetId } from '../../board/board-types';
 import type { Sentence } from '../../game-ui/sentence';
 import { byType } from '../kit/by-type';
 import type { ByType } from '../kit/by-type';
-import { figure, list, sentenceOf } from '../kit/sentences';
+import { andList, list, sentenceOf } from '../kit/sentences';
 import { dogeFace } from './doge-words';
 import { berthTarget, target } from './targets';
 import {
@@ -15,6 +15,7 @@ import {
   kindName,
   pileName,
   priceWord,
+  signed,
   spaceName,
   tableName,
   theTile,
@@ -23,13 +24,29 @@ import {
   yieldName,
 } from './words';
 
-const each = (values: readonly number[], what: (value: number) => Sentence, zero = true): Sentence =>
+/** What each builder has, without those that have nothing. */
+const each = (values: readonly number[], what: (value: number) => Sentence): Sentence =>
   list(
     values.flatMap((value, seat) =>
-      value === 0 && !zero ? [] : [sentenceOf('events.of', { builder: builder(seat), what: what(value) })],
+      value === 0 ? [] : [sentenceOf('events.of', { builder: builder(seat), what: what(value) })],
     ),
     'nothing',
   );
+
+/** The points that each amount of Approvals brings, highest first. Builders with the same amount are joined. */
+function ranking(bids: readonly number[], points: readonly number[], key = 'events.rank', zero = true): Sentence {
+  const amounts = [...new Set(bids)].filter((n) => zero || n > 0).sort((a, b) => b - a);
+  const ranks = amounts.map((n) => {
+    const seats = bids.flatMap((bid, seat) => (bid === n ? [seat] : []));
+    const params = { builders: andList(seats.map(builder), 'nobody'), points: signed(points[seats[0]]), n };
+    return sentenceOf(key, params);
+  });
+  return list(ranks, 'nothing');
+}
+
+/** An inspection's result without bids of 0. */
+export const inspected = ({ bids, points }: Extract<DogeShipEvent, { type: 'inspectionHeld' }>): Sentence =>
+  sentenceOf('events.inspectionHeld', { all: ranking(bids, points, 'events.rank', false) });
 
 /** The locale key for an action or a bonus that was not used. If it could not be used, the text gives the reason. */
 function leftKey({ work, bonus, forced, rest }: Extract<DogeShipEvent, { type: 'leftUndone' }>): string {
@@ -129,21 +146,14 @@ const TEXTS: ByType<DogeShipEvent, [], Sentence> = {
   highWater: (event) =>
     sentenceOf('events.highWater', {
       n: event.level,
-      lost: each(event.lost, (lost) => count('marker', lost), false),
+      lost: each(event.lost, (lost) => count('marker', lost)),
     }),
   inspectionBegan: () => sentenceOf('events.inspectionBegan'),
   bidMade: (event) => sentenceOf('events.bidMade', { builder: builder(event.seat) }),
-  inspectionHeld: (event) =>
-    sentenceOf('events.inspectionHeld', {
-      bids: each(event.bids, figure),
-      points: each(event.points, figure),
-    }),
+  inspectionHeld: (event) => sentenceOf('events.inspectionHeld', { all: ranking(event.bids, event.points) }),
   shipFinished: (event) => sentenceOf('events.shipFinished', { builder: builder(event.seat) }),
   finalInspection: (event) =>
-    sentenceOf('events.finalInspection', {
-      bids: each(event.approvals, figure),
-      points: each(event.points, figure),
-    }),
+    sentenceOf('events.finalInspection', { all: ranking(event.approvals, event.points, 'events.finalRank') }),
   gameOver: (event) =>
     sentenceOf('events.gameOver', {
       winners: list(event.winners.map(builder), 'nobody'),

@@ -35,13 +35,21 @@ export const ruleNow = ({ phase }: View): string => PHASES[phase];
 /** The rule paragraph of each topic: numbers, symbols, groups of moves. */
 export const { ruleOf, useExplain } = explainedBy('doge-ship', {
   money: 'treasure',
+  ducats: 'treasure',
   buy: 'drawing',
+  buyOne: 'drawing',
+  buyEither: 'drawing',
+  buyBoth: 'drawing',
   construct: 'kinds',
+  constructEither: 'kinds',
+  constructBoth: 'kinds',
   gondola: 'gondola',
   barricade: 'barricade',
   part: 'galley',
   intrigue: 'bribe',
   newDoge: 'doge',
+  approval: 'bribe',
+  bribe: 'bribe',
   replacement: 'replacement',
   discard: 'treasure',
   reorder: 'reorder',
@@ -89,10 +97,22 @@ export function topics(id: TargetId): string[] {
   return [topicOf(TABLES[Math.floor(idOf(id) / SPACES)].spaces[idOf(id) % SPACES]), 'space'];
 }
 
-/** The topic of an action. Building a single kind of tile, and each kind of intrigue, have their own rules. */
+const INTRIGUES = { doge: 'newDoge', approval: 'approval', bribe: 'bribe' } as const;
+
+/** The topic of a space's action. Its text says only what this space does; `action.type` is the topic of the group. */
 export function topicOf(action: Action): string {
-  if (action.type === 'construct' && action.kinds.length === 1) return builtTopic(action.kinds[0]);
-  return action.type === 'intrigue' && action.intrigue === 'doge' ? 'newDoge' : action.type;
+  switch (action.type) {
+    case 'buy':
+    case 'construct':
+      if (action.kinds.length > 1) return `${action.type}${action.join === 'and' ? 'Both' : 'Either'}`;
+      return action.type === 'buy' ? 'buyOne' : builtTopic(action.kinds[0]);
+    case 'intrigue':
+      return INTRIGUES[action.intrigue];
+    case 'money':
+      return 'ducats';
+    default:
+      return action.type;
+  }
 }
 
 /** The topic of building a kind of tile. */

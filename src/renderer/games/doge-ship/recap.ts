@@ -2,11 +2,11 @@ import { TILES } from '../../../engine/games/doge-ship/data/board';
 import type { TileId } from '../../../engine/games/doge-ship/data/components';
 import type { DogeShipEvent } from '../../../engine/games/doge-ship/events';
 import type { Sentence } from '../../game-ui/sentence';
-import { describe } from './describe';
+import { describe, inspected } from './describe';
 import { dogeFace } from './doge-words';
 import { change } from '../kit/recap';
-import { sentenceOf } from '../kit/sentences';
-import { builder, count, kindOfPile, priceWord, spaceName, theTile, tileFace, yieldName } from './words';
+import { andList, list, sentenceOf } from '../kit/sentences';
+import { builder, count, kindOfPile, minus, priceWord, spaceName, theTile, tileFace, yieldName } from './words';
 import type { View } from './words';
 import type { RecapTrail } from '../../game-ui/moments';
 import { berthTarget, target } from './targets';
@@ -80,9 +80,11 @@ export function recapText(event: DogeShipEvent, _view?: View, before: DogeShipEv
       });
     case 'dogePlaced':
       return sentenceOf('recap.dogePlaced', { face: dogeFace(event.tile) });
-    case 'roundEnded':
-    case 'highWater':
     case 'inspectionHeld':
+      return inspected(event);
+    case 'highWater':
+      return flooded(event);
+    case 'roundEnded':
     case 'shipFinished':
     case 'finalInspection':
       return describe(event);
@@ -90,6 +92,30 @@ export function recapText(event: DogeShipEvent, _view?: View, before: DogeShipEv
       return null;
   }
 }
+
+/** The markers that high water takes, with builders that lose as many joined. */
+function flooded({ level, lost }: Extract<DogeShipEvent, { type: 'highWater' }>): Sentence {
+  const groups = [2, 1].flatMap((n) => {
+    const seats = lost.flatMap((markers, seat) => (markers === n ? [builder(seat)] : []));
+    if (seats.length === 0) return [];
+    return [
+      sentenceOf('events.of', { builder: andList(seats, 'nobody'), what: sentenceOf('figure', { n: minus(-n) }) }),
+    ];
+  });
+  const params = { n: level, lost: list(groups, 'nothing') };
+  return sentenceOf(groups.length > 0 ? 'recap.highWater' : 'recap.dry', params);
+}
+
+/** What the end of a round brought for everyone. It is listed before the new order of play. */
+const FIRST: ReadonlySet<DogeShipEvent['type']> = new Set(['highWater', 'inspectionHeld', 'finalInspection'] as const);
+/** What was built and bought, and a new Doge tile. */
+const MAIN: ReadonlySet<DogeShipEvent['type']> = new Set([
+  ...([...BUILT, 'partReplaced', 'bought', 'dogePlaced', 'shipFinished'] as const),
+]);
+
+/** The events that a text without room for all of them keeps. */
+export const weightOf = ({ type }: DogeShipEvent): 'first' | 'main' | null =>
+  FIRST.has(type) ? 'first' : MAIN.has(type) ? 'main' : null;
 
 /** A placed marker’s space if the marker is still there, or the place of a new tile; `null` for other events. */
 export function trailOf(event: DogeShipEvent, { tables }: View): RecapTrail | null {

@@ -9,6 +9,7 @@ import {
 } from '../../../engine/games/doge-ship/data/board';
 import type { Action } from '../../../engine/games/doge-ship/data/components';
 import type { DogeShipMove } from '../../../engine/games/doge-ship/moves';
+import type { BerthView } from '../../../engine/games/doge-ship/view-types';
 import type { Choice } from '../../../ipc/table';
 import type { Row } from '../../game-ui/rows';
 import type { Sentence } from '../../game-ui/sentence';
@@ -23,6 +24,7 @@ import {
   actionInGroup,
   actionName,
   bonusName,
+  builder,
   count,
   pileName,
   priceWord,
@@ -35,6 +37,7 @@ import {
   zoneName,
 } from './words';
 import type { View } from './words';
+import { endedBy } from './decision';
 import { dogeOutlook } from './doge-outlook';
 import { dogeFace } from './doge-words';
 
@@ -258,10 +261,22 @@ function build(move: Extract<DogeShipMove, { type: 'build' | 'replace' }>, view:
   return {
     ...whole(move.type, `${move.tile}`, move.type, params),
     ...(move.type === 'build' && { topic: builtTopic(TILES[move.tile].kind) }),
-    note: worth ? worthName(worth) : tileEffect(move.tile),
+    note: notesOf([
+      worth ? worthName(worth) : tileEffect(move.tile),
+      move.type === 'replace' ? victim(berth) : endedBy(move.tile, view),
+    ]),
     actor: yard,
     target: berth ? berthTarget(berth) : TILES[move.tile].kind === 'barricade' ? target.stack(shownSeat(view)) : yard,
   };
+}
+
+/** The part that a replacement destroys, and whose it is. */
+function victim(berth: BerthView | null): Sentence | null {
+  if (berth?.tile == null) return null;
+  return sentenceOf('rows.destroys', {
+    tile: sentenceOf('recap.part', { cost: TILES[berth.tile].cost }),
+    other: builder(berth.builder),
+  });
 }
 
 /** A price on a button, with a minus, because it may be beside an amount that the player gets. */

@@ -17,7 +17,7 @@ import { ruleNow, ruleOf, topics, TURN } from './explain';
 import { events } from './events';
 import { heading, headline, HIGHLIGHTS } from './headlines';
 import Heraldry from './panels/Heraldry.vue';
-import { recapText, trailOf } from './recap';
+import { recapText, trailOf, weightOf } from './recap';
 import { moveName, reasonOf } from './reasons';
 import { rowsOf } from './rows';
 import { scoreSources } from './score-sources';
@@ -86,6 +86,7 @@ export const dogeShipUi: GameUi<View, DogeShipEvent, DogeShipMove, DogeShipOptio
   recap: {
     text: recapText,
     trail: trailOf,
+    weight: weightOf,
     // The line of the chosen action names its ducats and Approvals. The line of a purchase names the tile's pile.
     bookkeeping: [
       ...(['moneyGained', 'intrigued', 'drawn', 'dogeReshuffled', 'dogeDrawn', 'bidMade'] as const),

@@ -4,16 +4,14 @@ import type { Berth, DogeShipEvent } from '../../../../engine/games/doge-ship/ev
 import type { DogeShipView, PlayerView } from '../../../../engine/games/doge-ship/view-types';
 
 /**
- * Returns the view with the barricades and flooded markers updated for an event, because the animations of later events
- * need them. All other data changes only with the next view.
+ * Returns the view with the barricades updated for an event, because the animations of later events need them. All
+ * other data changes only with the next view.
  */
 export function afterEvent(view: DogeShipView, event: DogeShipEvent): DogeShipView {
-  if (event.type === 'roundEnded') return withPlayers(view, (player) => ({ ...player, flooded: 0 }));
-  if (event.type === 'highWater')
-    return withPlayers(view, (player, seat) => ({ ...player, flooded: event.lost[seat] }));
   if (event.type !== 'barricadeBuilt' && event.type !== 'reordered') return view;
   const tile = event.type === 'reordered' ? event.top : event.tile;
-  return withPlayers(view, (player, seat) => (seat === event.seat ? withTop(player, tile) : player));
+  const players = view.players.map((player, seat) => (seat === event.seat ? withTop(player, tile) : player));
+  return { ...view, players };
 }
 
 /** The player with a barricade moved from the yard, or from within the stack, to the top of the stack. */
@@ -26,11 +24,6 @@ function withTop(player: PlayerView, tile: TileId): PlayerView {
     top: { tile, priority, action, bonus },
   };
 }
-
-const withPlayers = (view: DogeShipView, change: (player: PlayerView, seat: number) => PlayerView): DogeShipView => ({
-  ...view,
-  players: view.players.map(change),
-});
 
 /** The view with a part added to or replaced in its ship. */
 export function withPart(view: DogeShipView, tile: TileId, at: Berth, builder: number): DogeShipView {

@@ -18,7 +18,6 @@ export function drawGauge(view: View): Container {
   const { event } = view.doge;
   const level = event?.type === 'highWater' ? event.level : null;
   const { x, y, width, height } = GAUGE;
-  const foot = y + height;
   root.addChild(rules(), basin(level));
   const staff = new Graphics()
     .rect(x + 46, y + 4, 22, height - 50)
@@ -47,7 +46,6 @@ export function drawGauge(view: View): Container {
       root.addChild(sign);
     });
   }
-  root.addChild(floodedMarkers(view, x + 19, foot - 24));
   return root;
 }
 
@@ -91,20 +89,4 @@ function basin(level: number | null): Graphics {
     graphics.stroke({ color: 0xe6f5ee, width: n === 0 ? 3 : 1.6, alpha: n === 0 ? 0.7 : 0.22 });
   }
   return graphics;
-}
-
-/** The emblem of each builder who has lost markers, with their number. */
-function floodedMarkers(view: View, x: number, y: number): Container {
-  const root = new Container();
-  const lost = view.players.flatMap(({ flooded }, seat) => (flooded > 0 ? [{ flooded, seat }] : []));
-  lost.forEach(({ flooded, seat }, place) => {
-    const sign = disc(seat, 22);
-    sign.position.set(x + place * 44, y);
-    // Closer to its own emblem than to the next one.
-    const figure = label(`−${flooded}`, 'figure', 0xffffff, 18);
-    figure.anchor.set(0, 0.5);
-    figure.position.set(sign.x + 12, y);
-    root.addChild(sign, figure);
-  });
-  return root;
 }

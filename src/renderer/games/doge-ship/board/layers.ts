@@ -71,7 +71,7 @@ export function createLayers(raster: Raster, lettering: Lettering) {
   );
   const gauge = createCachedLayer<DogeShipView>(
     raster,
-    (view) => [view.doge.event, view.players.map(({ stack, flooded }) => [stack.length, flooded])],
+    (view) => [view.doge.event, view.players.map(({ stack }) => stack.length)],
     drawGauge,
   );
   const tray = createCachedLayer<DogeShipView>(
@@ -99,7 +99,7 @@ export function createLayers(raster: Raster, lettering: Lettering) {
     showFinished: (view: DogeShipView) => ship.show(view),
     /** Shows the water around the finished ship. */
     showLaunched: (view: DogeShipView) => launch.show(view),
-    /** Redraws the builders' barricades and flooded markers. */
+    /** Redraws the builders' barricades. */
     showBuilders(view: DogeShipView) {
       for (const layer of [coming, yard, gauge]) layer.show(view);
     },

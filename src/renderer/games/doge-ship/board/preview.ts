@@ -9,7 +9,7 @@ import type { View } from '../words';
 import { shipLayout } from './layout';
 import { GILT } from './palette';
 import { builtPart } from './parts';
-import { laurel, plan, seal, square } from './signs';
+import { disc, laurel, plan, seal, square } from './signs';
 
 /** The yard tile that is pointed at or selected, for a preview of its yield; `null` if there is none. */
 export function previewed(lights: ReadonlyMap<TargetId, Light>): number | null {
@@ -20,7 +20,8 @@ export function previewed(lights: ReadonlyMap<TargetId, Light>): number | null {
 }
 
 /**
- * Previews the part pointed at in its future place on the ship, with its yield: printed points, each square, and seals.
+ * Previews the part pointed at in its future place on the ship, with its yield: printed points, each square, and seals,
+ * and whose part it would destroy.
  * `null` if it can't be placed.
  */
 export function drawPreview(tile: number, view: View): Container | null {
@@ -47,6 +48,20 @@ export function drawPreview(tile: number, view: View): Container | null {
       .stroke({ color: GILT, width: 2.5 }),
     terms,
   );
+  if (berth.tile !== null) root.addChild(destroyed(berth.builder, x + width - 22, y + 22));
+  return root;
+}
+
+/** The crossed-out emblem of the builder whose part is destroyed. */
+function destroyed(builder: number, x: number, y: number): Container {
+  const cross = new Graphics();
+  for (const [width, color] of [
+    [6, 0xffffff],
+    [3.5, 0xb3121f],
+  ])
+    cross.moveTo(-15, -15).lineTo(15, 15).moveTo(15, -15).lineTo(-15, 15).stroke({ width, color, cap: 'round' });
+  const root = new Container({ children: [disc(builder, 38), cross] });
+  root.position.set(x, y);
   return root;
 }
 

@@ -40,7 +40,7 @@ export function makeScene(tools: SceneTools): Scene<DogeShipView, DogeShipEvent>
   const above = [spotLayer, lightLayer, tokens.root, pointing.lifted, shell.markLayer, effects, pointing.preview];
   world.sortableChildren = true;
   world.addChild(painting.sprite, life.root, ...uncovered, tray.sprite, ...above);
-  /** The current view, with the parts, barricades and flooded markers that have changed since it was shown. */
+  /** The current view, with the parts and barricades that have changed since it was shown. */
   let view: DogeShipView | undefined;
 
   const locate = (target: TargetId): Rect | null => (view ? locateIn(target, view) : null);

@@ -19,5 +19,7 @@ export const decisionEnglish = {
     scores: 'If it ended now: {all}.',
     score: '{player} {total}',
     you: 'you',
+    ends: 'ends the game',
+    endsWith: 'ends the game: {all}',
   },
 };

@@ -19,5 +19,7 @@ export const decisionFrench = {
     scores: 'Fin immédiate : {all}.',
     score: '{player} {total}',
     you: 'vous',
+    ends: 'termine la partie',
+    endsWith: 'termine la partie : {all}',
   },
 };

@@ -23,5 +23,7 @@ export const recapEnglish = {
   part: 'the {cost}-ducat part',
   partBuilt: 'builds {tile}: {gain}',
   partReplaced: 'replaces a part of {other}’s with {tile}: {gain}',
+  highWater: 'High water {n} – markers: {lost}',
+  dry: 'High water {n}: no markers lost',
   dogePlaced: 'Doge tile: {face}',
 };

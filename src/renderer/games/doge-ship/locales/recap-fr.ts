@@ -26,5 +26,7 @@ export const recapFrench = {
   part: 'la partie à {cost} ducats',
   partBuilt: 'construit {tile} : {gain}',
   partReplaced: 'construit {tile} à la place de celle de {other} : {gain}',
+  highWater: 'Montée des eaux {n} – marqueurs : {lost}',
+  dry: 'Montée des eaux {n} : aucun marqueur perdu',
   dogePlaced: 'tuile Doge : {face}',
 };

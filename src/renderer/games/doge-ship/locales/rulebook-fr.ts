@@ -89,11 +89,21 @@ export const rulebookFrench = {
   explain: {
     money: 'Ces cases donnent aussitôt des ducats.',
     buy: 'Piochez trois tuiles de même sorte et payez-en une. Elle reste au chantier jusqu’à sa construction.',
+    ducats: 'Cette case donne aussitôt des ducats.',
+    buyOne: 'Piochez trois tuiles et payez-en une. Elle reste au chantier jusqu’à sa construction.',
+    buyEither:
+      'Piochez trois tuiles de l’une ou l’autre sorte et payez-en une. Elle reste au chantier jusqu’à sa construction.',
+    buyBoth:
+      'Pour chaque sorte, piochez trois tuiles et payez-en une. Elles restent au chantier jusqu’à leur construction.',
+    constructEither: 'Construisez une tuile de votre chantier, de l’une ou l’autre sorte.',
+    constructBoth: 'Construisez une tuile de chaque sorte, prise dans votre chantier, dans l’ordre voulu.',
     construct: 'Construisez des tuiles du chantier : gondoles, barricades ou parties du navire.',
     gondola: 'Une gondole rapporte une seule fois, à sa construction, puis retourne sous sa pile.',
     barricade: 'Une nouvelle barricade va en haut de votre pile. Seule celle du haut donne un bonus.',
     part: 'Une partie rapporte aussitôt ses points. La tuile Doge en ajoute ou en retire par couleur.',
     intrigue: 'Changez la tuile Doge, ou gagnez des approbations.',
+    approval: 'Obtenez un sceau du Doge, à miser aux inspections. Ceux que vous gardez comptent à la fin.',
+    bribe: 'Payez deux ducats, en plus du prix de la case, pour deux approbations.',
     newDoge: 'Choisissez la nouvelle tuile Doge. Ses couleurs, ses zones violettes et son événement comptent aussitôt.',
     replacement: 'Détruisez la dernière partie d’un niveau et construisez une des vôtres à sa place.',
     discard: 'Défaussez un marqueur contre un ducat, sans occuper de case.',
@@ -112,7 +122,7 @@ export const rulebookFrench = {
     purse: 'Ducats.',
     approvals:
       'Vous misez les approbations aux inspections, et elles comptent à la fin. Cachées, elles se déduisent des gains et des mises publics.',
-    markers: 'Marqueurs action restants. La vague montre ceux que prend la montée des eaux.',
+    markers: 'Marqueurs action restants. Entre parenthèses : ceux pris par la dernière montée des eaux.',
     stack: 'Barricades construites : priorité et bonus de celle du haut.',
     order: 'Ordre du tour, et nombre de marqueurs restants de chacun.',
     left: 'Cases vides du navire. La partie se termine quand il n’y en a plus.',
