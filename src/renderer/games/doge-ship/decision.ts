@@ -1,7 +1,6 @@
 import { DRAW, FINAL_INSPECTION } from '../../../engine/games/doge-ship/data/board';
 import type { TileId } from '../../../engine/games/doge-ship/data/components';
 import type { PartWorth } from '../../../engine/games/doge-ship/events';
-import { pointsByRank } from '../../../engine/games/doge-ship/phases/ranking';
 import type { Row } from '../../game-ui/rows';
 import type { Sentence } from '../../game-ui/sentence';
 import { andList, list, sentenceOf } from '../kit/sentences';
@@ -61,12 +60,10 @@ function finalScores(view: View, builder = -1, worth?: PartWorth): Sentence | nu
   const known = view.players.map((_, seat) => knownApprovals(view, seat));
   if (known.includes(null)) return null;
   const gain = (seat: number, n = 0) => (seat === builder ? n : 0);
-  const prizes = pointsByRank(
-    known.map((n, seat) => (n ?? 0) + gain(seat, worth?.approvals)),
-    FINAL_INSPECTION,
-  );
+  const approvals = known.map((n, seat) => (n ?? 0) + gain(seat, worth?.approvals));
+  const prizeOf = (n: number) => (n === 0 ? 0 : FINAL_INSPECTION[approvals.filter((other) => other > n).length]);
   const totals = view.players
-    .map(({ points }, seat) => ({ seat, total: points + gain(seat, worth?.points) + prizes[seat] }))
+    .map(({ points }, seat) => ({ seat, total: points + gain(seat, worth?.points) + prizeOf(approvals[seat]) }))
     .sort((a, b) => b.total - a.total);
   const all = totals.map(({ seat, total }) =>
     sentenceOf('details.score', {
