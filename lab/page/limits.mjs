@@ -72,7 +72,8 @@ async function replay(page, milliseconds, whole) {
     while ((whole || isTime()) && (await isRunning())) await page.waitForTimeout(500);
   } while (isTime());
   await line.fill('0');
-  await page.waitForTimeout(3000);
+  // Pixi frees what was not drawn for a minute, and looks every half minute.
+  await page.waitForTimeout(100_000);
 }
 
 async function countAll(page, session) {

@@ -20,7 +20,7 @@ export interface Power {
   readonly index: number;
 }
 
-export interface Attempts<V, M extends Move> {
+interface Attempts<V, M extends Move> {
   /**
    * The move that a player attempts by dropping `actor` on a target, or by choosing the target while `actor` is chosen
    * (`null`: nothing is chosen). Used to ask the rules for the reason when no row fits. `null` if nothing is attempted.

@@ -25,6 +25,7 @@ import { TILES } from '../../../src/engine/games/doge-ship/data/board';
 import type { DogeShipMove } from '../../../src/engine/games/doge-ship/moves';
 import type { State } from '../../../src/engine/games/doge-ship/state';
 import { isFinished } from '../../../src/renderer/app/table/choices/pieces';
+import { attempt, misplaced } from '../../../src/renderer/games/doge-ship/attempt';
 import { describe } from '../../../src/renderer/games/doge-ship/describe';
 import { stateOf } from '../../../src/renderer/games/doge-ship/board/tiles';
 import { target } from '../../../src/renderer/games/doge-ship/targets';
@@ -206,15 +207,14 @@ test('a drawn Doge tile says what it would mean for the player', async () => {
 });
 
 test('a part dropped on a wrong space of the ship says where it goes', () => {
-  const { attempt, misplaced } = GAME_UIS.gameUi('doge-ship');
   const state = newTable();
   raise(state, IACOPO, 1, 0);
   store(state, IACOPO, part('L1', 3), part('U2', 2));
   play(state, IACOPO, act('red', 3));
   const view = game.view(state, IACOPO);
   const dropped = (tile: number, level: number, column: number) =>
-    misplaced?.(target.yard(tile), target.berth(level, column), view) ?? null;
-  expect(attempt?.(target.yard(part('L1', 3)), target.berth(1, 0), view)).toEqual({
+    misplaced(target.yard(tile), target.berth(level, column), view);
+  expect(attempt(target.yard(part('L1', 3)), target.berth(1, 0), view)).toEqual({
     type: 'build',
     tile: part('L1', 3),
   });
