@@ -26,6 +26,13 @@ function tile(id: TileId): Fact {
   return fact([], id - (of === 'barricade' ? FIRST_BARRICADE : FIRST_GONDOLA) + 1);
 }
 
+/** The amounts of an inspection with their points. Builders with the same of both are named together. */
+function ranks(amounts: readonly number[], points: readonly number[]): readonly number[] {
+  return [...new Set(amounts.map((amount, seat) => `${amount} ${points[seat]}`))].flatMap((rank) =>
+    rank.split(' ').map(Number),
+  );
+}
+
 /** What a gondola pays when it is built. */
 function payOf(id: TileId): readonly number[] {
   const face = TILES[id];
@@ -115,9 +122,9 @@ export const factsDogeShip: Facts<DogeShipEvent, DogeShipView> = {
   },
   inspectionBegan: () => fact([]),
   bidMade: (e) => fact([builder(e.seat)]),
-  inspectionHeld: (e) => fact(everybody(e.bids), ...e.bids, ...e.points),
+  inspectionHeld: (e) => fact(everybody(e.bids), ...ranks(e.bids, e.points)),
   shipFinished: (e) => fact([builder(e.seat)]),
-  finalInspection: (e) => fact(everybody(e.approvals), ...e.approvals, ...e.points),
+  finalInspection: (e) => fact(everybody(e.approvals), ...ranks(e.approvals, e.points)),
   gameOver: (e) => fact(e.winners.map(builder)),
 };
 

@@ -1,4 +1,5 @@
 import { BOARD, POWERS } from '../../../src/engine/games/serenissima-1996/data/board';
+import { gainFromFull } from '../../../src/engine/games/serenissima-1996/data/components';
 import type { Blow, Serenissima1996Event } from '../../../src/engine/games/serenissima-1996/events';
 import type { Serenissima1996View } from '../../../src/engine/games/serenissima-1996/view-types';
 import { fact } from './fact';
@@ -79,7 +80,11 @@ export const facts1996: Facts<Serenissima1996Event, View> = {
     const loser = e.from < 0 || e.from === e.seat ? [] : [power(v, e.from)];
     return fact([power(v, e.seat), port(e.port), ...loser], e.count);
   },
-  sold: (e, v) => fact([power(v, e.seat), port(e.port), good(e.good)], e.price, ...(e.bonus > 0 ? [e.bonus] : [])),
+  sold: (e, v) => {
+    const { size } = BOARD.ports[e.port];
+    const filled = e.slot + 1 === size ? [gainFromFull(size)] : [];
+    return fact([power(v, e.seat), port(e.port), good(e.good)], e.price, ...(e.bonus > 0 ? [e.bonus] : []), ...filled);
+  },
   income: (e, v) => fact([power(v, e.seat)], e.amount),
   endThrown: (e) => fact([], e.die),
   gameOver: (e, v) => fact(e.winners.map((seat) => power(v, seat))),

@@ -33,7 +33,7 @@ export const QUESTIONS: readonly Question[] = [
       LOCATIONS[view.players[view.seat ?? 0].merchant.at].kind === 'city' &&
       view.players[view.seat ?? 0].goods.some((count) => count > 0),
     part: 'choices',
-    answer: /Sell(Wood|Grain|Wine|Cheese|Beer) 1 for \d+ denier/,
+    answer: /Sell(Wood|Grain|Wine|Cheese|Beer) 1: \+\d+ denier/,
   },
   {
     asks: 'What did the others do?',
