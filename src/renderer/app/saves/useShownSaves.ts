@@ -18,7 +18,10 @@ export function useShownSaves() {
   const { t, locale } = useI18n();
   const titleOf = useShownTitle();
 
-  /** A save's title as shown and as stored, its players and its game. Computed on first search, because translating the names takes time. */
+  /**
+   * A save's title as shown and as stored, its players and its game. Computed on first search, because translating the
+   * names takes time.
+   */
   const texts = computed(() => new Map(app.saves.map((save) => [save, textOf(save)])));
 
   function textOf(save: SaveInfo): string {
