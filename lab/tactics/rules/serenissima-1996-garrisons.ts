@@ -5,7 +5,7 @@ import { graph } from '../../../src/engine/games/serenissima-1996/geography';
 import type { Serenissima1996Move } from '../../../src/engine/games/serenissima-1996/moves';
 import { isFull, ownCapital } from '../../../src/engine/games/serenissima-1996/queries';
 import { moves } from '../../../src/engine/games/serenissima-1996/rules';
-import { FULL_POINTS } from '../../../src/engine/games/serenissima-1996/score';
+import { FULL_POINTS } from '../../../src/engine/games/serenissima-1996/data/components';
 import type { State } from '../../../src/engine/games/serenissima-1996/state';
 import type { Rule } from '../rule';
 import { fleet, inPhase, isThreatened, stormChance } from './serenissima-1996-position';

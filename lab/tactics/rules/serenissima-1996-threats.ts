@@ -5,12 +5,17 @@ import { CAPACITY, goodsAboard } from '../../../src/engine/games/serenissima/car
 import { harbourPlan } from '../../../src/engine/games/serenissima-1996/bot/harbour';
 import { STYLES } from '../../../src/engine/games/serenissima-1996/bot/style';
 import { BOARD, GOODS } from '../../../src/engine/games/serenissima-1996/data/board';
-import { BUILD_COST, COIN, SAILOR_COST } from '../../../src/engine/games/serenissima-1996/data/components';
+import {
+  BUILD_COST,
+  CAPITAL_POINTS,
+  COIN,
+  FULL_POINTS,
+  SAILOR_COST,
+} from '../../../src/engine/games/serenissima-1996/data/components';
 import { graph, portAt } from '../../../src/engine/games/serenissima-1996/geography';
 import type { Serenissima1996Move } from '../../../src/engine/games/serenissima-1996/moves';
 import { hasGood, isFull, ownCapital } from '../../../src/engine/games/serenissima-1996/queries';
 import { moves } from '../../../src/engine/games/serenissima-1996/rules';
-import { CAPITAL_POINTS, FULL_POINTS } from '../../../src/engine/games/serenissima-1996/score';
 import type { Galley, PassageFrame, State } from '../../../src/engine/games/serenissima-1996/state';
 import type { Rule } from '../rule';
 import {

@@ -3,13 +3,10 @@ import { sheetOf } from '../../kit/ties';
 import type { TieBreaker } from '../../kit/ties';
 import { isFull } from '../serenissima/warehouse';
 import { BOARD } from './data/board';
-import { CAPITAL_POINTS, FULL_POINTS, gainFromFull } from './data/components';
+import { CAPITAL_POINTS, DUCATS_A_POINT, FULL_POINTS } from './data/components';
 import type { State } from './state';
 import type { Serenissima1996View } from './view-types';
 import { SCORE_LINES, TIES } from './words';
-
-export const DUCATS_A_POINT = 500;
-export { CAPITAL_POINTS, FULL_POINTS, gainFromFull };
 
 /** What scores, in a match's state or in a view, where hidden money is `null`. */
 type Scored = Pick<Serenissima1996View, 'powers' | 'ports' | 'money' | 'galleys' | 'options'>;

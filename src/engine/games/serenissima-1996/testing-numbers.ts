@@ -4,7 +4,6 @@ import { DIVISOR, FORT_DIVISOR } from './blows';
 import { BOARD, FIRST_FIGURE, GOODS, POWERS } from './data/board';
 import type { GoodName } from './data/board';
 import * as box from './data/components';
-import { CAPITAL_POINTS, DUCATS_A_POINT, FULL_POINTS } from './score';
 
 /** The number in “two players”, “two galleys in a fight” and “two sides”, which is not in the game's data. */
 const PAIR = 2;
@@ -23,8 +22,8 @@ function makers(...names: readonly GoodName[]): number[] {
 /** The numbers in the game's texts. */
 export const NUMBERS: TextNumbers = {
   digits: {
-    'score.money': [1, DUCATS_A_POINT],
-    'comments.bid': [DUCATS_A_POINT],
+    'score.money': [1, box.DUCATS_A_POINT],
+    'comments.bid': [box.DUCATS_A_POINT],
     'refusals.coin': [box.COIN],
     'refusals.price-low': [box.PORT_PRICE],
     'refusals.price-high': [box.MAX_PRICE, box.MAX_MONOPOLY_PRICE],
@@ -44,10 +43,10 @@ export const NUMBERS: TextNumbers = {
     'rulings.20': [180, 176],
     'rules.market.text': [box.MARKET_BONUS, box.CAPITAL_MARKET_BONUS],
     'rules.income.text': [box.CAPITAL_INCOME],
-    'rules.end.text': [CAPITAL_POINTS, 1, DUCATS_A_POINT, ...Object.values(FULL_POINTS)],
+    'rules.end.text': [box.CAPITAL_POINTS, 1, box.DUCATS_A_POINT, ...Object.values(box.FULL_POINTS)],
     'introduction.about': [BOARD.ports.length],
-    'introduction.goal': [box.TURNS[4], box.TURNS[3], 3, box.TURNS[2], 2, DUCATS_A_POINT],
-    'explain.money': [DUCATS_A_POINT],
+    'introduction.goal': [box.TURNS[4], box.TURNS[3], 3, box.TURNS[2], 2, box.DUCATS_A_POINT],
+    'explain.money': [box.DUCATS_A_POINT],
     'explain.revenue': [box.CAPITAL_INCOME],
     'explain.monopoly': [box.MAX_MONOPOLY_PRICE],
     'explain.build': [box.BUILD_COST],
@@ -76,7 +75,7 @@ export const NUMBERS: TextNumbers = {
     'rules.selling.text': [box.COIN],
     'rulings.13': [POWERS.length],
     'rulings.17': [box.GALLEYS / POWERS.length],
-    'rulings.35': [CAPITAL_POINTS],
+    'rulings.35': [box.CAPITAL_POINTS],
     'rulings.37': [PAIR, CAPITAL],
     'ruleTitles.phases': [PHASES],
     'explain.fleet': [CAPACITY],

@@ -17,9 +17,9 @@ type DockName = keyof Settings['docks'];
 
 /**
  * The places of docks: the side panel for those beside the decision, a column beside the board if both fit, and
- * otherwise the area over the board. Until the player moves a dock, it floats at the top, at `docksAt` from left (0) to right (1), or where it covers the fewest of the
- * board's `pieces`. The template needs the refs `column`, `floor` and `middle`; `middle` is as wide as column and board
- * together.
+ * otherwise the area over the board. Until the player moves a dock, it floats at the top, at `docksAt` from left (0) to
+ * right (1), or where it covers the fewest of the board's `pieces`. The template needs the refs `column`, `floor` and
+ * `middle`; `middle` is as wide as column and board together.
  */
 export function useTableDocks(usable: () => boolean, docksAt: () => number, pieces: () => readonly Rect[]) {
   const store = useSettings();

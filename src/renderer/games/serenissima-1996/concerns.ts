@@ -6,7 +6,7 @@ import type { PortId } from '../../../engine/games/serenissima/board';
 import { concernsOf, piecesOf } from '../kit/concerns';
 import { target } from '../serenissima/targets';
 import { hasPieceAt, hasPieceNextTo, needsSpace } from '../serenissima/waters';
-import { missedBonuses } from './effects';
+import { missedBonuses } from './sale-effects';
 import type { View } from './words';
 
 const beside = (port: PortId, seat: Seat, view: View): boolean =>

@@ -6,7 +6,7 @@ import { byType } from '../kit/by-type';
 import type { ByType } from '../kit/by-type';
 import { target } from '../serenissima/targets';
 import { andList, ducatsOf, galleyName, list, sentenceOf, withPieces } from '../serenissima/words';
-import { withEffects } from './effects';
+import { withEffects } from './sale-effects';
 import {
   berthName,
   goodName,

@@ -4,7 +4,7 @@ import { change } from '../kit/recap';
 import { joinRounds } from '../serenissima/join-rounds';
 import { sailorsOf, sentenceOf } from '../serenissima/words';
 import { describe } from './describe';
-import { withOwnEffects } from './effects';
+import { withOwnEffects } from './sale-effects';
 import { foeName, goalName, goodName, piecesOf, portName, powerOf } from './words';
 import type { View } from './words';
 import type { RecapTrail } from '../../game-ui/moments';

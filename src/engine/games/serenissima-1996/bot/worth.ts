@@ -5,11 +5,10 @@ import { BOARD, GOODS } from '../data/board';
 import { graph } from '../geography';
 import { fightToTheEnd } from '../odds';
 import { hasGood, marketOf, ownCapital } from '../queries';
-import { CAPITAL_POINTS, DUCATS_A_POINT } from '../score';
 import type { State } from '../state';
 import { divisorAgainst } from '../blows';
 import { isCapital, nextFigure } from '../geography';
-import { CAPITAL_INCOME, CAPITAL_MARKET_BONUS, MARKET_BONUS } from '../data/components';
+import { CAPITAL_INCOME, CAPITAL_MARKET_BONUS, CAPITAL_POINTS, DUCATS_A_POINT, MARKET_BONUS } from '../data/components';
 import type { Style } from './style';
 
 /** The value of a point at the end, in ducats. */

@@ -41,6 +41,8 @@ export const CAPITAL_INCOME = 300;
 /** The lowest roll that ends a game with a variable end. */
 export const ENDING_DIE = 5;
 
+/** The money that is worth a point at the end. */
+export const DUCATS_A_POINT = 500;
 /** Points for the own capital. */
 export const CAPITAL_POINTS = 10;
 /** Points for a full port, by size. */

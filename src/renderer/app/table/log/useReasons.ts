@@ -45,8 +45,8 @@ export function useReasons(ui: () => AnyGameUi, log: () => readonly LogEntry[], 
   }
 
   /**
-   * The key of the last line about the mover's own actions; if there is none and `any` is set, of the last line about
-   * nobody in particular, such as a card. Effects on others and lines under the next heading do not count.
+   * The key of the last line about the mover's own actions; if there is none and `any` is set, of the last line
+   * without a player, such as a card. Effects on others and lines under the next heading do not count.
    */
   function lineOf({ ply, seat, events }: LogEntry, any: boolean): string | null {
     const end = events.findIndex((event) => ui().events.logKind(event) === null);
