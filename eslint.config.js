@@ -117,6 +117,18 @@ export default ts.config(
   },
   { files: ['src/ipc/**/*.ts'], rules: forbid(ELECTRON, NODE, UP) },
   {
+    files: ['src/renderer/{board,games}/**/*.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "CallExpression[callee.property.name='destroy'] > ObjectExpression > Property[key.name='children']",
+          message: 'Use dispose (board/dispose), which also destroys the contexts of shapes.',
+        },
+      ],
+    },
+  },
+  {
     files: ['src/**/*.{ts,vue}'],
     // Texts.
     ignores: ['src/renderer/{,games/*/}locales/**'],

@@ -3,6 +3,7 @@ import { Graphics, GraphicsContext, Sprite } from 'pixi.js';
 import { isShared } from './drawn';
 import { nextTask } from './frames';
 import type { Raster } from './raster';
+import { dispose } from './dispose';
 
 export interface Flattener {
   /**
@@ -50,7 +51,9 @@ export function createFlattener(
   };
   const make = (shape: GraphicsContext, scale: number): Flat => {
     const frame = shape.bounds.rectangle.clone().pad(1);
-    const texture = raster.draw(new Graphics(shape), frame, scale);
+    const drawing = new Graphics(shape);
+    const texture = raster.draw(drawing, frame, scale);
+    drawing.destroy();
     upload(texture);
     const [width, height] = [texture.width / scale, texture.height / scale];
     const context = new GraphicsContext().texture(texture, 0xffffff, frame.x, frame.y, width, height);
@@ -78,7 +81,7 @@ export function createFlattener(
       const frame = drawing.getLocalBounds().rectangle.clone().pad(1);
       const texture = raster.draw(drawing, frame, resolution);
       upload(texture);
-      drawing.destroy({ children: true });
+      dispose(drawing);
       const anchor = { x: -frame.x / frame.width, y: -frame.y / frame.height };
       return new Sprite({ texture, anchor, scale: 1 / resolution });
     },

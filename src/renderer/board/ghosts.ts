@@ -2,6 +2,7 @@ import { Container, Graphics, Text } from 'pixi.js';
 import type { Ghost, Rect, Scene, TargetId } from './board-types';
 import { centreOf } from './geometry';
 import { EDGE, placesOn, ROUTE, routeOf } from './route';
+import { dispose } from './dispose';
 
 /** Radius of a number's disc, and the height of its digits, in world units. */
 const DISC = 15;
@@ -43,7 +44,7 @@ export function drawGhosts(scene: Scene, before: ReadonlyMap<TargetId, Rect>, gh
     root,
     destroy() {
       pictures.forEach((picture) => picture.destroy());
-      root.destroy({ children: true });
+      dispose(root);
     },
   };
 }

@@ -1,5 +1,6 @@
 import 'pixi.js/unsafe-eval';
 import { Application, Ticker } from 'pixi.js';
+import { dispose } from './dispose';
 import { createFlattener } from './flatten';
 import type { Flattener } from './flatten';
 import { hasGraphicsCard } from './graphics-card';
@@ -50,7 +51,8 @@ export async function createPixiApp(host: HTMLElement): Promise<PixiApp> {
     destroy() {
       flattener.forget();
       raster.destroy();
-      app.destroy({ removeView: true }, { children: true, texture: true });
+      dispose(app.stage, { texture: true });
+      app.destroy({ removeView: true });
     },
   };
 }

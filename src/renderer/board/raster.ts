@@ -1,5 +1,6 @@
 import type { Container, Rectangle } from 'pixi.js';
 import { CanvasRenderer, CanvasSource, Matrix, Sprite, Texture } from 'pixi.js';
+import { dispose } from './dispose';
 
 /** Draws containers into textures on the CPU, so that each static part is only one sprite for the graphics card. */
 export interface Raster {
@@ -70,7 +71,7 @@ export function createPicture(raster: Raster, drawing: Container, frame?: Rectan
     destroy() {
       if (sprite.texture !== Texture.EMPTY) sprite.texture.destroy(true);
       sprite.destroy();
-      drawing.destroy({ children: true });
+      dispose(drawing);
     },
   };
 }

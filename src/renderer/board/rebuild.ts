@@ -2,6 +2,7 @@ import { Container } from 'pixi.js';
 import type { BoardState } from './board-state';
 import { moveTo, settle } from './camera-control';
 import { drawRoutes, redrawGhosts, redrawTrails } from './overlays';
+import { dispose } from './dispose';
 
 /**
  * Rebuilds the scene from the last view, after a lost WebGL context or a change to the lettering. Waits for a running
@@ -18,7 +19,7 @@ export async function rebuild(board: BoardState): Promise<void> {
   board.drawnTrails = null;
   board.drawnGhosts?.destroy();
   board.drawnGhosts = null;
-  board.world.destroy({ children: true });
+  dispose(board.world);
   board.world = pixi.app.stage.addChild(new Container());
   pixi.flattener.forget();
   board.scene = board.build(board.world);

@@ -7,6 +7,7 @@ import type { Camera } from './camera';
 import { boundingRect, centreOf } from './geometry';
 import { pixelRatio } from './pixel-ratio';
 import { createPixiApp } from './pixi-app';
+import { dispose } from './dispose';
 
 /** The contents of a still picture of a board. Sizes are in CSS pixels. */
 interface Snapshot {
@@ -69,7 +70,7 @@ export async function createSnapshotBoard(
 
   function clear() {
     current?.scene.destroy();
-    current?.world.destroy({ children: true });
+    if (current) dispose(current.world);
     current = undefined;
   }
   function sceneOf(match: string) {

@@ -4,6 +4,7 @@ import { drawn } from '../../board/drawn';
 import { easeOut, linear } from '../../board/tween';
 import { GOLD, INK, VELLUM } from './colours';
 import { label } from './lettering';
+import { dispose } from '../../board/dispose';
 
 export interface Point {
   readonly x: number;
@@ -49,7 +50,7 @@ export async function fly(
     if (landed >= 0) stage.impact();
   };
   await stage.tween(ms, step, linear);
-  for (const part of [piece, shadow, ring]) part.destroy({ children: true });
+  for (const part of [piece, shadow, ring]) dispose(part);
 }
 
 /** Rises from 0 to 1 and returns, while `t` goes from 0 to 1. */
@@ -134,7 +135,7 @@ export async function rise(
     },
     linear,
   );
-  plate.destroy({ children: true });
+  dispose(plate);
 }
 
 /** The number of sparks of a flash, and how far they fly. */
@@ -159,5 +160,5 @@ export async function flash(layer: Container, at: Point, stage: Stage): Promise<
   };
   // Linear, so that it is brightest at the impact.
   await stage.tween(600, step, linear);
-  root.destroy({ children: true });
+  dispose(root);
 }

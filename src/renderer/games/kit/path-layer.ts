@@ -2,6 +2,7 @@ import { Container, Graphics } from 'pixi.js';
 import type { Rect, TargetId, Path } from '../../board/board-types';
 import { INK, VELLUM } from './colours';
 import { label, sharpen, textureScale } from './lettering';
+import { dispose } from '../../board/dispose';
 
 /** Radius of the line's dots, and the distance between them, in world units. */
 const DOT = 3.6;
@@ -34,7 +35,7 @@ export function createPathLayer(
   let shown: Path | null = null;
   let sharpness = 1;
   const draw = () => {
-    root.removeChildren().forEach((child) => child.destroy({ children: true }));
+    root.removeChildren().forEach((child) => dispose(child));
     if (!shown) return;
     const stops = shown.flatMap(({ at, ...stop }) => {
       const rect = locate(at);

@@ -5,6 +5,7 @@ import { INK } from './colours';
 import { createSpotlight } from './spotlight';
 import { createThreatLayer } from './threats';
 import { createPathLayer } from './path-layer';
+import { dispose } from '../../board/dispose';
 
 /** A part of a board that updates itself for a view and a zoom. */
 interface Layer<V> {
@@ -270,5 +271,5 @@ const contains = (rect: Rect | null, x: number, y: number): boolean =>
 
 /** Removes and destroys everything in a layer. */
 export function empty(layer: Container): void {
-  layer.removeChildren().forEach((child) => child.destroy({ children: true }));
+  layer.removeChildren().forEach((child) => dispose(child));
 }

@@ -2,6 +2,7 @@ import type { Container } from 'pixi.js';
 import type { Rect, Spotlight, TargetId } from '../../board/board-types';
 import { spotlights } from '../../board/spotlights';
 import { RING, ringAlongEdge } from './highlight';
+import { dispose } from '../../board/dispose';
 
 interface SpotlightParts {
   /** A target's rectangle with everything that belongs to it. */
@@ -30,7 +31,7 @@ export function createSpotlight(layer: Container, { surroundings, ring, spotlit 
 
   /** Draws the rings again, because targets have moved or cards have another size. */
   function draw(): void {
-    layer.removeChildren().forEach((child) => child.destroy({ children: true }));
+    layer.removeChildren().forEach((child) => dispose(child));
     if (!shown.ringed) return;
     const plain: TargetId[] = [];
     for (const target of shown.targets) {

@@ -2,6 +2,7 @@ import type { Container, Texture } from 'pixi.js';
 import { Sprite } from 'pixi.js';
 import type { Raster } from '../../board/raster';
 import { sharpen, textureScale } from './lettering';
+import { dispose } from '../../board/dispose';
 
 /** Small drawings that are used many times. Each is rendered once per zoom level and shown as sprites. */
 export interface SpriteCache {
@@ -29,7 +30,7 @@ export function createSpriteCache(raster: Raster, sharpness: number): SpriteCach
     sharpen(drawing, textureScale(sharpness));
     const frame = drawing.getLocalBounds().rectangle.clone();
     const texture = raster.draw(drawing, frame, textureScale(sharpness));
-    drawing.destroy({ children: true });
+    dispose(drawing);
     return { texture, anchor: { x: -frame.x / frame.width, y: -frame.y / frame.height } };
   };
   return {

@@ -3,6 +3,7 @@ import type { Point, Rect, TargetId, ThreatMarks } from '../../board/board-types
 import { clearestPlace } from './clear-places';
 import { INK, VELLUM } from './colours';
 import { label, sharpen, textureScale } from './lettering';
+import { dispose } from '../../board/dispose';
 
 /** Sizes in world units. */
 const ZONE = 46;
@@ -40,7 +41,7 @@ export function createThreatLayer(
   let sharpness = 1;
 
   const draw = () => {
-    root.removeChildren().forEach((child) => child.destroy({ children: true }));
+    root.removeChildren().forEach((child) => dispose(child));
     if (!shown) return;
     const { reached, own, badges, blockades } = shown;
     const covered = [...legible()];
@@ -52,7 +53,7 @@ export function createThreatLayer(
         place: clearestPlace(areaOf(mark), spots, covered, whole),
       }));
       const best = placed.reduce((one, other) => (other.place.hidden < one.place.hidden ? other : one));
-      for (const { mark } of placed) if (mark !== best.mark) mark.destroy({ children: true });
+      for (const { mark } of placed) if (mark !== best.mark) dispose(mark);
       best.mark.position.copyFrom(best.place);
       const area = areaOf(root.addChild(best.mark));
       covered.push(area);

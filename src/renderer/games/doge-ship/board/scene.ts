@@ -20,6 +20,7 @@ import type { AnimationContext } from './animation-context';
 import { disc } from './signs';
 import { createTokens } from './tokens';
 import { trayCount } from './tray';
+import { dispose } from '../../../board/dispose';
 
 /** Events that empty the tray. */
 const CLEARS = new Set<DogeShipEvent['type']>(['bought', 'declined', 'dogePlaced']);
@@ -101,7 +102,7 @@ export function makeScene(tools: SceneTools): Scene<DogeShipView, DogeShipEvent>
     ambient: life.move,
     destroy() {
       painting.destroy();
-      tokens.root.destroy({ children: true });
+      dispose(tokens.root);
     },
   });
 }
@@ -114,5 +115,5 @@ function dragImageOf(id: TargetId, view: DogeShipView, sharpness: number): DragI
   if (!root) return null;
   root.pivot.set(rect.width / 2, rect.height / 2);
   sharpen(root, textureScale(sharpness));
-  return { root, destroy: () => root.destroy({ children: true }) };
+  return { root, destroy: () => dispose(root) };
 }

@@ -5,6 +5,7 @@ import { sharpen } from '../lettering';
 import { EASES } from './ease';
 import { EVERYTHING } from './moment';
 import type { Beat, DrawingParameters, Moment, Property } from './moment';
+import { dispose } from '../../../board/dispose';
 
 /** A game's drawings by name. Each is centred on its own origin, around which it turns and grows. */
 export type Drawings<D extends string> = Readonly<Record<D, (parameters: DrawingParameters) => Container>>;
@@ -94,7 +95,7 @@ function createPicture<D extends string>(moment: Moment<D>, drawings: Drawings<D
     },
     destroy() {
       for (const undo of restore) undo();
-      if (!everything.destroyed) everything.destroy({ children: true });
+      dispose(everything);
     },
   };
 }

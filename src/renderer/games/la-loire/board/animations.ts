@@ -18,6 +18,7 @@ import { miniaturePiece } from './miniatures';
 import { BUILDING, snowIn } from './places';
 import { ride } from './ride';
 import type { AnimationContext } from './animation-context';
+import { dispose } from '../../../board/dispose';
 
 type Of<T extends LaLoireEvent['type']> = Extract<LaLoireEvent, { type: T }>;
 const BUILDINGS = [farm, monastery, castle] as const;
@@ -99,7 +100,7 @@ async function shine(at: Point, stage: Stage, { effects }: AnimationContext): Pr
     light.alpha = Math.min(1, t * 12, (1 - t) * 2.5) * 0.85;
   };
   await stage.tween(1300, step, linear);
-  light.destroy({ children: true });
+  dispose(light);
 }
 
 /** A new miniature appears where it was gained, then moves down to the household at the bottom of the board. */

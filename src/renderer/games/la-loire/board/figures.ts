@@ -7,6 +7,7 @@ import { label, sharpen, textureScale } from '../../kit/lettering';
 import { INK, MINIUM, VELLUM } from './palette';
 import { createLegs, horseBody, HORSE_COATS } from './horse';
 import { badge, emblem, houseField } from './pieces';
+import { dispose } from '../../../board/dispose';
 
 /** The state of a figure: its house, its horses, and its direction (`null` in a city). */
 interface FigureState {
@@ -57,7 +58,7 @@ export function createFigure(kind: Figure, sharpness: number, raster: Raster): F
     redraw();
   };
   const stand = () => {
-    riding?.legs.root.destroy({ children: true });
+    if (riding) dispose(riding.legs.root);
     riding = undefined;
   };
   return {
@@ -92,7 +93,7 @@ export function createFigure(kind: Figure, sharpness: number, raster: Raster): F
     },
     destroy() {
       picture.destroy();
-      root.destroy({ children: true });
+      dispose(root);
     },
   };
 }

@@ -12,6 +12,7 @@ import type { View } from '../words';
 import { createHorse, HORSE_COATS } from './horse';
 import { figurePlaces, placeRect, PLACES, roadPoint } from './layout';
 import type { AnimationContext } from './animation-context';
+import { dispose } from '../../../board/dispose';
 
 /**
  * The time for a stage (from one place to the next) in milliseconds, strides per stage, the distance between led horses
@@ -60,7 +61,7 @@ export async function ride(event: Moved, stage: Stage, craft: AnimationContext):
       joins.gait(t * Math.PI * 6);
       joins.root.position.set(pasture.x + (start.x - 18 - pasture.x) * t, pasture.y + (start.y - pasture.y) * t);
     });
-    joins.root.destroy({ children: true });
+    dispose(joins.root);
   }
   await stage.reveal(placeRect(event.to));
   root.parent?.addChild(root);
@@ -191,6 +192,6 @@ function createDust(layer: Container) {
       seen = step;
     },
     settle: (t: number) => (root.alpha = 1 - t),
-    destroy: () => root.destroyed || root.destroy({ children: true }),
+    destroy: () => dispose(root),
   };
 }

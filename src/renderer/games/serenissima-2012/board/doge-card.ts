@@ -10,6 +10,7 @@ import { emblem, goodPiece, label } from '../../serenissima/board/drawing';
 import { WORLD } from '../../serenissima/board/geography';
 import { GOLD, INK, VELLUM } from '../../serenissima/board/palette';
 import type { AnimationContext } from '../../serenissima/board/scene';
+import { dispose } from '../../../board/dispose';
 
 const [WIDTH, HEIGHT] = [190, 270];
 /** World units per card unit when the whole chart is visible. The size on screen is the same at any zoom. */
@@ -53,7 +54,7 @@ export async function drawCard(card: number, stage: Stage, craft: AnimationConte
     put(DECK * 0.5 * t * t, 1 - 0.4 * t, 1 - 0.4 * t);
     root.alpha = 1 - t;
   });
-  if (!root.destroyed) root.destroy({ children: true });
+  dispose(root);
 }
 
 function sheet(fill: number): Graphics {

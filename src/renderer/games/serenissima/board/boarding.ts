@@ -5,6 +5,7 @@ import type { Stage } from '../../../board/board-types';
 import { banner, sailorPiece } from './drawing';
 import { INK } from './palette';
 import type { AnimationContext } from './scene';
+import { dispose } from '../../../board/dispose';
 
 interface Boarding {
   readonly seat: Seat;
@@ -78,7 +79,7 @@ export async function board(
     await stage.tween(280, (t) => {
       piece.position.set(side * span * (1 - 2 * t), -2 - Math.abs(Math.sin(t * Math.PI * 3)) * 9);
     });
-    piece.destroy();
+    dispose(piece);
   }
   const [old, own] = [banner(craft.arms(from), 46), banner(craft.arms(seat), 46)];
   for (const flag of [old, own]) flag.position.x = -side * span;
@@ -93,5 +94,5 @@ export async function board(
     if (raised > 0.5) stage.impact();
   });
   await stage.pause(250);
-  scene.destroy({ children: true });
+  dispose(scene);
 }

@@ -12,6 +12,7 @@ import type { Point } from './geography';
 import { NAME_HEIGHT } from './layout';
 import { POWER_COLOURS } from './palette';
 import type { AnimationContext } from './scene';
+import { dispose } from '../../../board/dispose';
 
 /** The maximum number of pieces that are shown to move, and how high above their berth new sailors begin. */
 const [MOST, ABOVE] = [3, 90];
@@ -61,7 +62,7 @@ export async function hoist(port: PortId, seat: Seat, stage: Stage, craft: Anima
     cloud(part(t, 0.26, 0.6));
   };
   await stage.tween(1100, step, linear);
-  root.destroy({ children: true });
+  dispose(root);
 }
 
 /** A beaten port's banner sways, topples over and breaks in a cloud of dust. The fall is the event's impact. */
@@ -80,7 +81,7 @@ export async function topple(port: PortId, owner: Seat, stage: Stage, craft: Ani
     cloud(part(t, 0.6, 1));
   };
   await stage.tween(950, step, linear);
-  root.destroy({ children: true });
+  dispose(root);
 }
 
 /** Flies pieces from a berth or a point to a berth. Without `from`, the pieces come down from above. */

@@ -8,6 +8,7 @@ import { CARGO, cargoScale } from './anchorage';
 import { emblem, goodPiece, hatching, label, sailorPiece, sharpen, textureScale } from './drawing';
 import type { GoodKind } from './good-shapes';
 import { GOLD, INK, POWER_COLOURS, VELLUM } from './palette';
+import { dispose } from '../../../board/dispose';
 
 /** A galley's number, and whether it is the active galley. */
 export interface BowMark {
@@ -84,7 +85,7 @@ export function createGalley(goods: readonly GoodKind[], sharpness: number, rast
     },
     destroy() {
       for (const part of pictures) part.destroy();
-      root.destroy({ children: true });
+      dispose(root);
     },
     row(strokes) {
       const phase = (strokes % 1) * 2 * Math.PI;

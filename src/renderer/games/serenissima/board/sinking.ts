@@ -5,6 +5,7 @@ import { drawn } from '../../../board/drawn';
 import { easeOut, linear } from '../../../board/tween';
 import { INK } from './palette';
 import type { AnimationContext } from './scene';
+import { dispose } from '../../../board/dispose';
 
 /** The positions to which the wreckage drifts, relative to the centre in world units, and its rotation. */
 const WRECKAGE = [
@@ -67,5 +68,5 @@ export async function sink(id: GalleyId, stage: Stage, craft: AnimationContext):
     linear,
   );
   await stage.tween(350, (t) => (under.alpha = 1 - t));
-  under.destroy({ children: true });
+  dispose(under);
 }

@@ -14,6 +14,7 @@ import { OAK_DARK } from '../palette';
 import { icon } from '../signs';
 import { tileBack, tileCard } from '../tiles';
 import { gain, gainedBy, homeOf } from './markers';
+import { dispose } from '../../../../board/dispose';
 
 type Of<T extends DogeShipEvent['type']> = Extract<DogeShipEvent, { type: T }>;
 
@@ -153,7 +154,7 @@ async function hammer(at: Point, stage: Stage, craft: AnimationContext): Promise
   };
   await stage.tween(HAMMERED, step, linear);
   ship.y = home;
-  root.destroy({ children: true });
+  dispose(root);
 }
 
 /** The points and seals of a part rise from it, rest, and fly to the builder's purse. */
@@ -192,6 +193,6 @@ export async function replacePart(event: Of<'partReplaced'>, stage: Stage, craft
     old.rotation = t * 0.9;
     old.alpha = 1 - t * t;
   });
-  old.destroy({ children: true });
+  dispose(old);
   await buildPart(event, stage, craft);
 }

@@ -12,6 +12,7 @@ import type { AnimationContext } from '../animation-context';
 import { coin, disc, laurel, marker, seal } from '../signs';
 import { tileCard } from '../tiles';
 import { MARKER } from '../tokens';
+import { dispose } from '../../../../board/dispose';
 
 type Of<T extends DogeShipEvent['type']> = Extract<DogeShipEvent, { type: T }>;
 
@@ -77,7 +78,7 @@ export async function gain(seat: number, amounts: Amounts, stage: Stage, craft: 
     },
     linear,
   );
-  row.destroy({ children: true });
+  dispose(row);
 }
 
 /** Moves another barricade to the top of the stack. */
@@ -86,5 +87,5 @@ export async function reorder(event: Of<'reordered'>, stage: Stage, craft: Anima
   craft.effects.addChild(card);
   await stage.tween(500, (t) => card.position.set(STACK.x, STACK.y - Math.sin(t * Math.PI) * 120));
   await flash(craft.effects, centre(STACK), stage);
-  card.destroy({ children: true });
+  dispose(card);
 }

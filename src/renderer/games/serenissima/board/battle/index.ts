@@ -24,6 +24,7 @@ import type { Choreography } from './timeline';
 import { createVerdict } from './verdict';
 import type { Verdict } from './verdict';
 import { createWalls, QUAY } from './walls';
+import { dispose } from '../../../../board/dispose';
 
 export type { Blow, Fight } from './side';
 
@@ -137,8 +138,7 @@ function createBattle(fight: Fight, choreography: Choreography, tools: BattleToo
       root.position.set(space.x + (centre.x - space.x) * seen, space.y + (centre.y - space.y) * seen);
     },
     destroy() {
-      if (root.destroyed) return;
-      root.destroy({ children: true, texture: true, textureSource: true });
+      dispose(root, { texture: true, textureSource: true });
     },
   };
 }
