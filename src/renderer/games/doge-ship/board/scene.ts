@@ -1,8 +1,11 @@
+import type { Container } from 'pixi.js';
 import type { DogeShipEvent } from '../../../../engine/games/doge-ship/events';
 import type { DogeShipView } from '../../../../engine/games/doge-ship/view-types';
-import type { DragImage, Rect, Scene, SceneTools, TargetId } from '../../../board/board-types';
+import type { DragImage, Light, Rect, Scene, SceneTools, TargetId } from '../../../board/board-types';
+import { ringOf } from '../../kit/highlight';
 import { createSceneShell } from '../../kit/scene';
 import { sharpen, textureScale } from '../../kit/lettering';
+import { kindOf } from '../../kit/targets';
 import { targetsOf } from '../board-words';
 import { afterEvent, withPart } from './after-event';
 import { performEvent } from './animations';
@@ -68,7 +71,7 @@ export function makeScene(tools: SceneTools): Scene<DogeShipView, DogeShipEvent>
     targets: targetsOf,
     trailGap: GAP,
     closed: createClosedSpaces(),
-    ring: (id, lit) => (view && lit === 'idle' ? shadeOf(id, view) : null),
+    ring: (id, lit, rect) => (view && lit === 'idle' ? shadeOf(id, view) : cardRing(id, lit, rect)),
     locate,
     surroundings: (id) => (view ? surroundingsIn(id, view) : null),
     threatened: (id) => (view ? threatenedIn(id, view) : null),
@@ -115,4 +118,15 @@ function dragImageOf(id: TargetId, view: DogeShipView, sharpness: number): DragI
   root.pivot.set(rect.width / 2, rect.height / 2);
   sharpen(root, textureScale(sharpness));
   return { root, destroy: () => root.destroy({ children: true }) };
+}
+
+/**
+ * The highlight of a space or a card, whose corners are less round than those of pieces. Spaces are close together.
+ * `null` for what a lesson asks for.
+ */
+function cardRing(id: TargetId, light: Light, rect: Rect): Container | null {
+  if (light === 'asked') return null;
+  if (kindOf(id) !== 'space') return ringOf(rect, light, { radius: 9 });
+  const { x, y, width, height } = rect;
+  return ringOf({ x, y: y - 1.5, width, height: height - 5 }, light, { radius: 7, closer: 3 });
 }
