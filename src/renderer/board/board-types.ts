@@ -80,10 +80,12 @@ export interface ThreatMarks {
   readonly blockades: readonly { readonly at: TargetId; readonly powers: readonly number[] }[];
 }
 
-/** A moved piece's path in its player's colour. A single place is marked at its lower corners. */
+/** A moved piece's path in its player's colour. A single place gets a tag at its lower edge. */
 export interface Trail {
   readonly places: readonly TargetId[];
   readonly colour: string;
+  /** The number of the player's coat of arms. */
+  readonly power: number;
 }
 
 /** A planned move: its path over the board (a single place for an action there), and its number. */
@@ -101,10 +103,12 @@ export interface Scene<V = unknown, E = { readonly type: string }> {
   /** The layer for trails, below pieces and lettering. Default: above everything. */
   readonly trailLayer?: Container;
   /**
-   * The distance from a place to the outer edge of the marks that a trail of one place gets. Set it if targets are
-   * close together. Default: `GAP` in trails.ts.
+   * The distance from a place to the lower edge of the tag that a trail of one place gets. Set it if targets are close
+   * together. Default: `GAP` in trails.ts.
    */
   readonly trailGap?: number;
+  /** A power's coat of arms, centred, with a height in units. Default: tags have none. */
+  arms?(power: number, size: number): Container;
   /** Draws the slow parts of a first position in portions, before its `show`. Default: `show` draws everything. */
   paint?(view: V): Generator<undefined>;
   /** Shows this position immediately, and undoes anything that animations changed. */

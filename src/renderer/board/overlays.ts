@@ -30,12 +30,10 @@ export function drawRoutes(board: BoardState): void {
  */
 export function redrawTrails(board: BoardState): void {
   const { trails, scene, world, loop, drawnRoutes } = board;
-  board.drawnTrails?.destroy();
-  const drawn = trails.map(({ places, colour }) => ({
-    rects: placesOn(places, scene),
-    colour,
-  }));
-  board.drawnTrails = drawn.length > 0 ? (scene.trailLayer ?? world).addChild(drawTrails(drawn, scene.trailGap)) : null;
+  board.drawnTrails?.destroy({ children: true });
+  const drawn = trails.map(({ places, ...trail }) => ({ ...trail, rects: placesOn(places, scene) }));
+  const { trailLayer = world, trailGap, arms } = scene;
+  board.drawnTrails = drawn.length > 0 ? trailLayer.addChild(drawTrails(drawn, trailGap, arms)) : null;
   if (drawnRoutes) world.addChild(drawnRoutes);
   loop.invalidate();
 }

@@ -1,22 +1,22 @@
-import { Graphics } from 'pixi.js';
+import { Container, Graphics } from 'pixi.js';
 import type { Point, Rect } from './board-types';
 import { arrowhead, centreOf } from './geometry';
 
 const EDGE = 0xfff6df;
+const SHADE = 0x1a0f06;
 /** The width of a trail at its head and at its tail, and the length of its arrowhead. */
 const [WIDTH, TAIL, HEAD] = [8, 2, 24];
 /** Distance between the trails of one path, in world units. */
 const APART = 10;
 /** The length of a trail's segments. Each segment is a little more opaque than the previous one. */
 const PIECE = 14;
-/**
- * The marks at the corners of a place: their width with and without the edge, the space for them outside the place and
- * (if that is too narrow) inside it, and the length of their arms.
- */
-const [EDGED, INNER] = [11, 6];
+/** The distance from a single place to the lower edge of its tag. */
 const GAP = 12.5;
-const WITHIN = 4;
-const CORNER = 22;
+/**
+ * The tag of a single place: its largest width, also as a share of the place, its height without the edge, the edge's
+ * width, the length of its folded ends, and the height of the coat of arms on it.
+ */
+const TAG = { width: 104, share: 0.84, height: 11, edge: 1.2, end: 13, arms: 22 };
 const FAINT = 0.12;
 const STRONG = 0.95;
 /** The opacity of the oldest trail, relative to the newest. */
@@ -26,26 +26,33 @@ const OLDEST = 0.6;
 export interface DrawnTrail {
   readonly rects: readonly Rect[];
   readonly colour: string;
+  /** The number of its player's coat of arms. */
+  readonly power: number;
 }
 
 /**
  * Draws where pieces moved, oldest first. A trail is a ribbon that becomes wider and more opaque towards an arrowhead
- * at its last place. A single place gets marks at its lower corners, because badges are often at its upper corners.
- * Trails on the same path run side by side. `gap` is the distance from a single place to the outer edge of its marks.
+ * at its last place. A single place gets a tag at its lower edge, because badges are often at its upper corners.
+ * Trails on the same path run side by side. `gap` is the distance from a single place to the lower edge of its tag.
  */
-export function drawTrails(trails: readonly DrawnTrail[], gap = GAP): Graphics {
-  const graphics = new Graphics();
+export function drawTrails(
+  trails: readonly DrawnTrail[],
+  gap = GAP,
+  arms: (power: number, size: number) => Container = () => new Container(),
+): Container {
+  const root = new Container();
+  const graphics = root.addChild(new Graphics());
   const paths = trails.map(({ rects }) => rects.map(centreOf));
   const tracks = tracksOf(paths);
-  trails.forEach(({ rects, colour }, i) => {
-    if (rects.length === 1) corners(graphics, rects[0], colour, gap);
+  trails.forEach(({ rects, colour, power }, i) => {
+    if (rects.length === 1) root.addChild(tag(rects[0], colour, gap, arms(power, TAG.arms)));
     else if (rects.length > 1) {
       const shown = stoppedShort(paths[i], rects[rects.length - 1]);
       const strength = OLDEST + (1 - OLDEST) * ((i + 1) / trails.length);
       ribbon(graphics, rounded(shown.map(aside(tracks[i] * APART))), colour, strength);
     }
   });
-  return graphics;
+  return root;
 }
 
 /**
@@ -92,25 +99,24 @@ function stoppedShort(points: readonly Point[], { width, height }: Rect): readon
   return [...points.slice(0, before + 1), { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }];
 }
 
-function corners(graphics: Graphics, { x, y, width, height }: Rect, color: string, gap: number): void {
-  const edged = Math.min(EDGED, gap + WITHIN);
-  const out = gap - edged / 2;
-  const [left, right, bottom] = [x - out, x + width + out, y + height + out];
-  const arm = Math.min(CORNER, width / 2, height / 2);
-  for (const stroke of [
-    { color: EDGE, width: edged, cap: 'round' },
-    { color, width: (edged * INNER) / EDGED, cap: 'round' },
-  ] as const) {
-    for (const [px, py, dx, dy] of [
-      [right, bottom, -arm, -arm],
-      [left, bottom, arm, -arm],
-    ])
-      graphics
-        .moveTo(px + dx, py)
-        .lineTo(px, py)
-        .lineTo(px, py + dy);
-    graphics.stroke(stroke);
+/** A cloth tag with folded ends in a player's colour, with the player's coat of arms at its left. */
+function tag(place: Rect, color: string, gap: number, arms: Container): Container {
+  const [half, tall] = [Math.min(TAG.width, place.width * TAG.share) / 2, TAG.height / 2];
+  const [drop, notch] = [2.5, 5];
+  const root = new Container({ x: place.x + place.width / 2, y: place.y + place.height + gap - TAG.edge - tall });
+  const edge = { color: EDGE, width: 2 * TAG.edge, join: 'round' } as const;
+  const graphics = root.addChild(new Graphics());
+  const [top, foot, fold] = [-tall + drop, tall + drop, half - TAG.end];
+  for (const side of [-1, 1]) {
+    const end = [side * fold, top, side * half, top, side * (half - notch), drop, side * half, foot, side * fold, foot];
+    graphics.poly(end).stroke(edge).poly(end).fill(color).poly(end).fill({ color: SHADE, alpha: 0.4 });
   }
+  const [x, width] = [-fold - 4, 2 * fold + 8];
+  graphics.rect(x, -tall, width, TAG.height).stroke(edge).rect(x, -tall, width, TAG.height).fill(color);
+  graphics.rect(x, -tall + 1, width, 1.4).fill({ color: EDGE, alpha: 0.55 });
+  arms.position.set(x + TAG.arms / 2 - 2, 0);
+  root.addChild(arms);
+  return root;
 }
 
 /** Rounds the corners of a path, keeping its ends, and divides it into segments. */

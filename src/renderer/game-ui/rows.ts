@@ -85,4 +85,6 @@ export interface Row {
   readonly target: TargetId | null;
   /** Other pieces to which the row applies equally. */
   readonly also?: readonly TargetId[];
+  /** A piece that can be moved to the row's places instead of choosing them, such as a marker. */
+  readonly piece?: TargetId;
 }

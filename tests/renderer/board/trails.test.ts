@@ -1,16 +1,17 @@
+import { Container } from 'pixi.js';
 import { expect, test } from 'vitest';
 import { drawTrails } from '../../../src/renderer/board/trails';
 
 test('a trail ends at the edge of its piece, even if the piece is moored on the trail’s last space', () => {
   const piece = { x: 260, y: 60, width: 96, height: 88 };
   const rects = [{ x: 0, y: 80, width: 48, height: 48 }, { x: 290, y: 80, width: 48, height: 48 }, piece];
-  const { maxX } = drawTrails([{ rects, colour: '#000' }]).getLocalBounds();
+  const { maxX } = drawTrails([{ rects, colour: '#000', power: 0 }]).getLocalBounds();
   expect(maxX).toBeLessThan(piece.x + piece.width / 2 - 35);
 });
 
 const at = (x: number, y: number) => ({ x, y, width: 40, height: 40 });
 const bounds = (...paths: (readonly (readonly [number, number])[])[]) => {
-  const trails = paths.map((path) => ({ rects: path.map(([x, y]) => at(x, y)), colour: '#000' }));
+  const trails = paths.map((path) => ({ rects: path.map(([x, y]) => at(x, y)), colour: '#000', power: 0 }));
   const { minX, minY, maxX, maxY } = drawTrails(trails).getLocalBounds();
   return [minX, minY, maxX, maxY].map(Math.round);
 };
@@ -32,14 +33,31 @@ test('trails that share a step run side by side, and all others along the middle
 test('a trail that arrives sideways ends at the piece’s side', () => {
   const piece = { x: 300, y: 60, width: 96, height: 60 };
   const { maxX } = drawTrails([
-    { rects: [{ x: 0, y: 80, width: 20, height: 20 }, piece], colour: '#000' },
+    { rects: [{ x: 0, y: 80, width: 20, height: 20 }, piece], colour: '#000', power: 0 },
   ]).getLocalBounds();
   expect(maxX).toBeLessThan(piece.x + 6);
 });
 
-test('marks at a single place stay in the gap between it and its neighbours', () => {
-  const outside = (gap?: number) => -drawTrails([{ rects: [at(0, 0)], colour: '#000' }], gap).getLocalBounds().minX;
-  expect(outside()).toBeGreaterThan(12);
-  // The bounds include a mitred corner, which is drawn only at the outer corner.
-  expect(outside(6)).toBeLessThan(8.2);
+test('the tag of a single place is within its width and, below it, stays in the gap before its neighbour', () => {
+  const place = { x: -45, y: -40, width: 90, height: 80 };
+  const tag = (gap?: number) => {
+    const { minX, maxX, maxY } = drawTrails([{ rects: [place], colour: '#000', power: 0 }], gap).getLocalBounds();
+    return { left: minX + 45, right: 45 - maxX, below: maxY - 40 };
+  };
+  expect(Math.min(tag().left, tag().right)).toBeGreaterThan(0);
+  expect(tag().below).toBeGreaterThan(10);
+  // The folded ends are a little lower than the tag.
+  expect(tag(6).below).toBeLessThan(6 + 3);
+});
+
+test('a tag has its player’s coat of arms', () => {
+  const asked: number[] = [];
+  const arms = (power: number) => (asked.push(power), new Container());
+  const trail = { colour: '#000', rects: [at(0, 0)] };
+  drawTrails(
+    [2, 4].map((power) => ({ ...trail, power })),
+    6,
+    arms,
+  );
+  expect(asked).toEqual([2, 4]);
 });

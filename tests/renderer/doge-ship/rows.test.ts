@@ -28,6 +28,7 @@ import { isFinished } from '../../../src/renderer/app/table/choices/pieces';
 import { attempt, misplaced } from '../../../src/renderer/games/doge-ship/attempt';
 import { describe } from '../../../src/renderer/games/doge-ship/describe';
 import { stateOf } from '../../../src/renderer/games/doge-ship/board/tiles';
+import { targetsOf } from '../../../src/renderer/games/doge-ship/board-words';
 import { target } from '../../../src/renderer/games/doge-ship/targets';
 import { rowsOf } from '../../../src/renderer/games/doge-ship/rows';
 import { freshMatch } from '../../engine/generic/playing';
@@ -222,6 +223,19 @@ test('a part dropped on a wrong space of the ship says where it goes', () => {
   expect(dropped(part('L1', 3), 0, 1)).toBeNull();
   // A part that fits nowhere has no place to suggest. The rules explain why it cannot be built.
   expect(dropped(part('U2', 2), 1, 0)).toBeNull();
+});
+
+test('a marker is dragged from its builder’s mat to a space, and only a space can refuse it', () => {
+  const state = newTable();
+  const rows = rowsAt(game, state, IACOPO);
+  const marker = target.marker(IACOPO);
+  const view = game.view(state, IACOPO);
+  expect(targetsOf(view)).toContain(marker);
+  const spaces = rows.flatMap((row) => (row.piece === marker ? [row.target] : []));
+  expect(spaces).toContain(target.space(table('red'), 1));
+  expect(attempt(marker, target.space(table('red'), 2), view)).toEqual(act('red', 2));
+  expect(attempt(marker, target.pile(0), view)).toBeNull();
+  expect(attempt(null, target.pile(0), view)).toEqual({ type: 'draw', pile: 0 });
 });
 
 test('the prompt for buying says how many tiles are drawn', async () => {

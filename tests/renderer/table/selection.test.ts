@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { choose, drop, plannedLights, shownRows } from '../../../src/renderer/app/table/input/selection';
+import {
+  canMove,
+  choose,
+  drop,
+  landingsOf,
+  lightsOf,
+  NOTHING,
+  plannedLights,
+  shownRows,
+} from '../../../src/renderer/app/table/input/selection';
 import type { Light } from '../../../src/renderer/board/board-types';
 import type { Row } from '../../../src/renderer/game-ui/rows';
 
@@ -62,4 +71,27 @@ test('a plan keeps the idle places in sight, unless it offers choices of the sam
   expect(lit()).toEqual(idle);
   expect(lit(['space:2', 'selected'])).toEqual([...idle, ['space:2', 'selected']]);
   expect(lit(['space:2', 'legal'])).toEqual([idle[1], ['space:2', 'legal']]);
+});
+
+test('a marker is dragged to any space that can be chosen, or chosen before it', () => {
+  const space = (id: string, idle = false): Row => ({ ...row(id, id, id), piece: 'marker:0', idle });
+  const end: Row = { ...row('end', 'space:9', 'space:9'), role: 'end' };
+  const rows = [space('space:1'), space('space:2', true), end];
+  const situation = { rows, wanted: rows };
+  const played = (outcome: ReturnType<typeof drop>) => outcome.play.map(({ move }) => move.type);
+  expect([canMove(rows, 'marker:0'), canMove(rows, 'marker:1')]).toEqual([true, false]);
+  expect(landingsOf(rows, 'marker:0')).toEqual(['space:1', 'space:2']);
+  expect(played(drop(situation, 'marker:0', 'space:2'))).toEqual(['space:2']);
+  const missed = { actor: 'marker:0', target: 'space:3' };
+  expect(drop(situation, 'marker:0', 'space:3')).toMatchObject({ play: [], missed });
+
+  expect(lightsOf(situation, NOTHING, null, []).get('marker:0')).toBe('legal');
+  const { selected } = choose(situation, NOTHING, 'marker:0');
+  expect(Object.fromEntries(lightsOf(situation, selected, null, []))).toEqual({
+    'marker:0': 'selected',
+    'space:1': 'legal',
+    'space:2': 'idle',
+  });
+  expect(shownRows(rows, selected)).toEqual(rows);
+  expect(played(choose(situation, selected, 'space:1'))).toEqual(['space:1']);
 });

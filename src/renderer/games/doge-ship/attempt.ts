@@ -9,6 +9,7 @@ import type { View } from './words';
 /** The move that a player attempts by choosing a target, with or without a chosen tile. */
 export function attempt(actor: TargetId | null, to: TargetId, view: View): DogeShipMove | null {
   const id = idOf(to);
+  if (actor !== null && kindOf(actor) === 'marker' && kindOf(to) !== 'space') return null;
   switch (kindOf(to)) {
     case 'space':
       return { type: 'act', table: Math.floor(id / SPACES), space: (id % SPACES) + 1 };

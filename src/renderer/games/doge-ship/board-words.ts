@@ -32,6 +32,7 @@ export function targetsOf(view: View): TargetId[] {
     ...view.tables.flatMap((table, id) => table.spaces.map((_, i) => target.space(id, i + 1))),
     ...view.players[seat].yard.map(({ tile }) => target.yard(tile)),
     target.stack(seat),
+    ...(view.players[seat].markers > 0 ? [target.marker(seat)] : []),
     target.doge(view.doge.tile),
     ...drawnTargets(view),
     ...view.piles.map((_, pile) => target.pile(pile)),
@@ -67,6 +68,8 @@ export function nameTarget(id: TargetId, view: View): Sentence {
       return sentenceOf(n === view.doge.tile ? 'names.doge' : 'names.dogeDrawn', { face: dogeFace(n, signInWords) });
     case 'stack':
       return stackState(n, view);
+    case 'marker':
+      return sentenceOf('events.of', { builder: builder(n), what: count('marker', view.players[n].markers) });
     case 'pile':
       return pileState(n, view);
     case 'dogePile':

@@ -7,7 +7,7 @@ import type { View } from './words';
 /** The sections of the text view, with the kinds of targets that each lists. */
 const PARTS: readonly { readonly key: string; readonly kinds: readonly string[] }[] = [
   { key: 'tables', kinds: ['space'] },
-  { key: 'yard', kinds: ['drawn', 'yard', 'stack'] },
+  { key: 'yard', kinds: ['drawn', 'yard', 'stack', 'marker'] },
   { key: 'galley', kinds: ['berth'] },
   { key: 'piles', kinds: ['pile'] },
   { key: 'doge', kinds: ['doge', 'dogePile', 'gauge'] },

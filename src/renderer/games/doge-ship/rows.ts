@@ -169,6 +169,7 @@ function act(move: Extract<DogeShipMove, { type: 'act' }>, forecast: Choice['for
       (!helps || action.type === 'money') && { idle: true, open: null, warning: idleWarning(action) }),
     actor: space,
     target: space,
+    piece: target.marker(shownSeat(view)),
   };
 }
 

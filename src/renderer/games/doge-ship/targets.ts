@@ -22,6 +22,8 @@ export const target = {
   /** A space of the Galley, by level and by column from the stern. */
   berth: (level: number, column: number): TargetId => idsOf('berth')(level * LONGEST + column),
   stack: idsOf('stack'),
+  /** A builder's markers that are not on the tables yet. */
+  marker: idsOf('marker'),
   gauge: 'gauge:0',
   /** All tables. It is only located, never chosen. */
   quay: 'quay:0',

@@ -1,105 +1,125 @@
 import { Graphics } from 'pixi.js';
 import type { Light, Rect } from '../../board/board-types';
+import { cornersOf, freeRuns, grown, middlesOf, outlineOf } from './outline';
+import type { Run, Spot } from './outline';
+import { down } from './paint';
 
-/** The appearance of each kind of highlight. Both colour and shape differ, so that colour is never the only cue. */
-const LIGHTS: Readonly<Record<Light, { colour: number; width: number; dashed: boolean; fill: number; grow: number }>> =
-  {
-    legal: { colour: 0xc07800, width: 3, dashed: true, fill: 0, grow: 4 },
-    idle: { colour: 0x1d1208, width: 0, dashed: false, fill: 0.32, grow: -2 },
-    selected: { colour: 0xffffff, width: 5, dashed: false, fill: 0.06, grow: 6 },
-    focused: { colour: 0x0b4f9e, width: 4, dashed: false, fill: 0.1, grow: 9 },
-    recalled: { colour: 0x8a1f8f, width: 4, dashed: true, fill: 0, grow: 8 },
-    asked: { colour: 0x8a1f8f, width: 6, dashed: false, fill: 0, grow: 8 },
-  };
+/**
+ * The colour of each kind of highlight, and the distance of its line from the target. Each kind also has a different
+ * shape, so that colour is never the only cue: a plain gilded ring for what can be chosen, a double ring with studs for
+ * what is chosen, a ring with corner mounts for what is pointed at, and beads for what a line of the log mentions.
+ */
+const LIGHTS: Readonly<Record<Light, { colour: number; grow: number }>> = {
+  legal: { colour: 0xd8961e, grow: 4 },
+  idle: { colour: 0x1d1208, grow: -2 },
+  selected: { colour: 0xffffff, grow: 6 },
+  focused: { colour: 0x0b4f9e, grow: 8 },
+  recalled: { colour: 0x8a1f8f, grow: 7 },
+  asked: { colour: 0x8a1f8f, grow: 8 },
+};
 
-type Spot = readonly [x: number, y: number];
-
-/** The line on both sides of a solid ring, which separates it from any ground, such as white from snow. */
+/** The edges of a ring, which separate it from any ground, such as gold from vellum or white from snow. */
 const SHADOW = 0x2a1a0a;
+const PEARL = 0xfffbe8;
+const GOLD = down(0xffefb4, 0xf0bf4a, 0xc98a1c);
 
-/** The line under dashes, which separates them from any ground. */
-const CASING = 0xfffbe8;
-/** The line under the ring around what a lesson asks for, and how much wider than the ring it is. */
-const GILT = { colour: 0xf0c34e, width: 8 };
+/** The ring around what a lesson asks for, and the wider line under it. */
+const ASKED = { width: 6, under: 0xf0c34e, both: 14 };
 /** How far the ring around what a lesson asks for, with the line under it, reaches beyond its target. */
-export const RING = { outer: LIGHTS.asked.grow + (LIGHTS.asked.width + GILT.width) / 2 };
+export const RING = { outer: LIGHTS.asked.grow + ASKED.both / 2 };
 
 export const lightColour = (light: Light): number => LIGHTS[light].colour;
 
-/**
- * The highlight of a target, in the style that `LIGHTS` gives this kind: a dashed or solid ring, or a shade. A dashed
- * ring has gaps at these areas, as if it passed below them.
- */
-export function ringOf(rect: Rect, light: Light, gaps: readonly Rect[] = []): Graphics {
-  const { grow } = LIGHTS[light];
-  const [x, y] = [rect.x - grow, rect.y - grow];
-  const [w, h] = [rect.width + 2 * grow, rect.height + 2 * grow];
-  // A shade has the corner radius of the card below it. A ring around a piece is round.
-  const radius = Math.min(w, h, light === 'idle' ? 12 : 56) / 2;
-  return ringAlong(roundedOutline(x, y, w, h, radius), light, gaps);
+/** How a ring differs from the usual one around a piece. */
+interface Fit {
+  /** The ring passes below these areas. */
+  readonly gaps?: readonly Rect[];
+  /** The radius of the target's corners. Default: the ring around a piece is nearly round. */
+  readonly radius?: number;
+  /** How much closer to the target the ring is, if other targets are close. Default: 0. */
+  readonly closer?: number;
+}
+
+/** The highlight of a target in the style of this kind. */
+export function ringOf(rect: Rect, light: Light, { gaps, radius, closer = 0 }: Fit = {}): Graphics {
+  const grow = LIGHTS[light].grow - (light === 'idle' ? 0 : closer);
+  const area = { x: rect.x - grow, y: rect.y - grow, width: rect.width + 2 * grow, height: rect.height + 2 * grow };
+  const round = radius === undefined ? 28 : radius + grow;
+  // A shade has the corner radius of the card below it.
+  return ringAlong(outlineOf(area, light === 'idle' ? 6 : round), light, gaps);
 }
 
 /** The ring around what a lesson asks for, inside the edge of this area. */
 export function ringAlongEdge({ x, y, width, height }: Rect): Graphics {
   const inset = RING.outer - LIGHTS.asked.grow;
-  const [w, h] = [width - 2 * inset, height - 2 * inset];
-  return ringAlong(roundedOutline(x + inset, y + inset, w, h, 16), 'asked');
+  return ringAlong(
+    outlineOf({ x: x + inset, y: y + inset, width: width - 2 * inset, height: height - 2 * inset }, 16),
+    'asked',
+  );
 }
 
 /** A ring along a closed outline. The outline's points must be about seven units apart. */
 export function ringAlong(outline: readonly Spot[], light: Light, gaps: readonly Rect[] = []): Graphics {
-  const { colour, width, dashed, fill } = LIGHTS[light];
-  const graphics = new Graphics().poly(outline.flat()).fill({ color: colour, alpha: fill });
-  if (width === 0) return graphics;
-  if (!dashed)
-    return graphics
-      .poly(outline.flat())
-      .stroke(
-        light === 'asked'
-          ? { color: GILT.colour, width: width + GILT.width }
-          : { color: SHADOW, width: width + 5, alpha: 0.9 },
-      )
-      .poly(outline.flat())
-      .stroke({ color: colour, width });
-  const sides = freeSides(outline, gaps);
-  const draw = (drawn: readonly number[]) => {
-    for (const i of drawn) graphics.moveTo(...outline[i]).lineTo(...outline[(i + 1) % outline.length]);
-  };
-  if (gaps.length > 0) draw(sides);
-  else graphics.poly(outline.flat());
-  graphics.stroke({ color: CASING, width: width + 4, alpha: 0.95 });
-  draw(sides.filter((i) => i % 2 === 0 && i + 1 < outline.length));
-  return graphics.stroke({ color: colour, width, cap: 'round' });
+  const graphics = new Graphics();
+  if (light === 'idle') return graphics.poly(outline.flat()).fill({ color: LIGHTS.idle.colour, alpha: 0.32 });
+  RINGS[light](graphics, outline, freeRuns(outline, gaps));
+  return graphics;
 }
 
-/** The sides of a closed outline that are outside these areas, by the index of their first point. */
-export function freeSides(outline: readonly Spot[], gaps: readonly Rect[]): number[] {
-  const isFree = ([x, y]: Spot) =>
-    gaps.every((gap) => x < gap.x || y < gap.y || x > gap.x + gap.width || y > gap.y + gap.height);
-  return [...outline.keys()].filter((i) => isFree(outline[i]) && isFree(outline[(i + 1) % outline.length]));
+/** Draws a ring along an outline, or only along its free runs. */
+type Ring = (graphics: Graphics, outline: readonly Spot[], runs: readonly Run[]) => void;
+
+const RINGS: Readonly<Record<Exclude<Light, 'idle'>, Ring>> = {
+  legal(graphics, _, runs) {
+    for (const [width, alpha] of GLOW) along(graphics, runs).stroke({ color: PEARL, width, alpha, cap: 'round' });
+    gilded(graphics, runs, 4);
+  },
+  selected(graphics, outline, runs) {
+    const outer = freeRuns(grown(outline, 7), []);
+    graphics.poly(outline.flat()).fill({ color: PEARL, alpha: 0.08 });
+    along(graphics, runs).stroke({ color: SHADOW, width: 9, alpha: 0.92 });
+    along(graphics, runs).stroke({ color: LIGHTS.selected.colour, width: 4.5 });
+    gilded(graphics, outer, 2.6);
+    for (const [x, y] of middlesOf(grown(outline, 7)))
+      graphics
+        .poly([x - 8, y, x, y - 8, x + 8, y, x, y + 8])
+        .fill(GOLD)
+        .stroke({ color: SHADOW, width: 2 });
+  },
+  focused(graphics, outline, runs) {
+    const mounts = cornersOf(outline);
+    graphics.poly(outline.flat()).fill({ color: PEARL, alpha: 0.16 });
+    along(graphics, runs).stroke({ color: SHADOW, width: 5, alpha: 0.9 });
+    along(graphics, runs).stroke({ color: PEARL, width: 2.4 });
+    along(graphics, mounts).stroke({ color: SHADOW, width: 12.5, cap: 'round', join: 'round' });
+    along(graphics, mounts).stroke({ color: PEARL, width: 10, cap: 'round', join: 'round' });
+    along(graphics, mounts).stroke({ color: LIGHTS.focused.colour, width: 6.4, cap: 'round', join: 'round' });
+  },
+  recalled(graphics, outline, runs) {
+    const { colour } = LIGHTS.recalled;
+    along(graphics, runs).stroke({ color: PEARL, width: 2.4, alpha: 0.9 });
+    for (const [x, y] of outline.filter((_, i) => i % 2 === 0)) graphics.circle(x, y, 4);
+    graphics.fill(colour).stroke({ color: PEARL, width: 1.8 });
+  },
+  asked(graphics, _, runs) {
+    along(graphics, runs).stroke({ color: ASKED.under, width: ASKED.both });
+    along(graphics, runs).stroke({ color: LIGHTS.asked.colour, width: ASKED.width });
+  },
+};
+
+/** The widths and opacities of the soft glow around what can be chosen. */
+const GLOW = [
+  [17, 0.16],
+  [11, 0.3],
+] as const;
+
+/** A gilded line with dark edges. */
+function gilded(graphics: Graphics, runs: readonly Run[], width: number): void {
+  along(graphics, runs).stroke({ color: SHADOW, width: width + 3, alpha: 0.9 });
+  along(graphics, runs).stroke({ fill: GOLD, width });
 }
 
-/** Points along a rounded rectangle, about seven units apart. */
-function roundedOutline(x: number, y: number, w: number, h: number, r: number): [number, number][] {
-  const points: [number, number][] = [];
-  const line = (ax: number, ay: number, bx: number, by: number) => {
-    const steps = Math.max(1, Math.round(Math.hypot(bx - ax, by - ay) / 7));
-    for (let i = 0; i < steps; i++) points.push([ax + ((bx - ax) * i) / steps, ay + ((by - ay) * i) / steps]);
-  };
-  const arc = (cx: number, cy: number, from: number) => {
-    const steps = Math.max(2, Math.round((r * Math.PI) / 2 / 7));
-    for (let i = 0; i < steps; i++) {
-      const angle = from + (i / steps) * (Math.PI / 2);
-      points.push([cx + Math.cos(angle) * r, cy + Math.sin(angle) * r]);
-    }
-  };
-  line(x + r, y, x + w - r, y);
-  arc(x + w - r, y + r, -Math.PI / 2);
-  line(x + w, y + r, x + w, y + h - r);
-  arc(x + w - r, y + h - r, 0);
-  line(x + w - r, y + h, x + r, y + h);
-  arc(x + r, y + h - r, Math.PI / 2);
-  line(x, y + h - r, x, y + r);
-  arc(x + r, y + r, Math.PI);
-  return points;
+function along(graphics: Graphics, runs: readonly Run[]): Graphics {
+  for (const { points, closed } of runs) graphics.poly(points.flat(), closed);
+  return graphics;
 }

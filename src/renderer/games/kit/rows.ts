@@ -9,7 +9,7 @@ import { sentenceOf } from './sentences';
 export interface Placed
   extends
     Pick<Row, 'group' | 'topic' | 'label' | 'brings' | 'fixedPrice' | 'shares' | 'also' | 'idle' | 'rare' | 'open'>,
-    Partial<Pick<Row, 'note' | 'actor' | 'target'>>,
+    Partial<Pick<Row, 'note' | 'actor' | 'target' | 'piece'>>,
     Omit<RowButton, 'choice' | 'target'> {
   /** Moves with the same group and row name share a row. */
   readonly row: string;
@@ -59,6 +59,7 @@ export function groupMoves<M extends Move>(
       fixedPrice,
       shares,
       also,
+      piece,
       idle,
       rare,
       open,
@@ -82,6 +83,7 @@ export function groupMoves<M extends Move>(
       ...(fixedPrice && { fixedPrice }),
       ...(shares && { shares }),
       ...(also && { also }),
+      ...(piece && { piece }),
       ...(idle && { idle }),
       ...(rare && { rare }),
       ...(reminder !== undefined && { open: reminder }),

@@ -50,7 +50,7 @@ interface SceneParts<V, E> {
   paint?(view: V): Generator<undefined>;
   perform(event: E, stage: Stage): Promise<void>;
   picture?(event: E, stage: Stage): Promise<void>;
-  /** A power's coat of arms, centred, with a height in units. Drawn on a path where that power can block the piece. */
+  /** A power's coat of arms, centred, with a height in units, for paths that it can block and for its trails. */
   arms?(power: number, size: number): Container;
   /** A power's colour. */
   colour?(power: number): number;
@@ -160,13 +160,14 @@ export function createSceneShell<V>({ invalidate }: SceneTools) {
 }
 
 /** What a scene offers only if its game does. */
-const passedOn = <V, E>({ picture, relabel, ambient, way, trailLayer, trailGap }: SceneParts<V, E>) => ({
+const passedOn = <V, E>({ picture, relabel, ambient, way, trailLayer, trailGap, arms }: SceneParts<V, E>) => ({
   ...(picture && { picture }),
   ...(relabel && { relabel }),
   ...(ambient && { ambient }),
   ...(way && { way }),
   ...(trailLayer && { trailLayer }),
   ...(trailGap !== undefined && { trailGap }),
+  ...(arms && { arms }),
 });
 
 /** Returns a function that makes a change and then redraws the board. */

@@ -35,8 +35,10 @@ export const NOTHING: Selected = { actor: null, target: null };
 
 const placeOf = (row: Row, option: RowButton): TargetId | null => option.target ?? row.target;
 const placesOf = (row: Row): TargetId[] => row.options.flatMap((option) => placeOf(row, option) ?? []);
-/** Whether a piece performs a row's action or is one of several pieces in it. */
-const does = ({ actor, also }: Row, id: TargetId): boolean => actor === id || (also?.includes(id) ?? false);
+/** Whether a piece performs a row's action, or is moved to its places. */
+const moves = ({ actor, piece }: Row, id: TargetId): boolean => actor === id || piece === id;
+/** Whether a piece performs a row's action, is moved to its places, or is one of several pieces in it. */
+const does = (row: Row, id: TargetId): boolean => moves(row, id) || (row.also?.includes(id) ?? false);
 /** A row's pieces: the acting piece, the target or, except in an optional row, the places of its buttons. */
 function piecesOf(row: Row): TargetId[] {
   const alone = row.actor ?? row.target;
@@ -171,8 +173,9 @@ export function lightsOf(
     if (actor === null)
       for (const id of piecesOf(row)) if (!row.idle || !lit.has(id)) lit.set(id, row.idle ? 'idle' : 'legal');
     if (mover !== null && row.actor === mover && hasPath(row)) for (const id of placesOf(row)) lit.set(id, 'legal');
-    if (actor !== null && row.actor === actor && row.role !== 'travel')
-      for (const id of placesOf(row)) lit.set(id, 'legal');
+    if (actor !== null && moves(row, actor) && row.role !== 'travel')
+      for (const id of placesOf(row)) lit.set(id, row.idle ? 'idle' : 'legal');
+    if (actor === null && row.piece) lit.set(row.piece, 'legal');
   }
   for (const [id, { target: to }] of voyagesOf(situation, selected)) if (to === id) lit.set(id, 'legal');
   for (const id of recalled) lit.set(id, 'recalled');
@@ -203,7 +206,7 @@ export function plannedLights(
 /** A piece's rows with the buttons that lead to a target, except voyages. */
 const rowsTo = (rows: readonly Row[], piece: TargetId, id: TargetId): Row[] =>
   rows.flatMap((row) => {
-    if (row.actor !== piece || row.role === 'travel') return [];
+    if (!moves(row, piece) || row.role === 'travel') return [];
     const options = row.options.filter((option) => placeOf(row, option) === id);
     return options.length > 0 ? [{ ...row, options }] : [];
   });
@@ -255,8 +258,12 @@ export function selectionAfterMove(rows: readonly Row[], { actor }: Selected, go
 export const canAct = (rows: readonly Row[], id: TargetId | null): boolean =>
   rows.some((row) => row.actor === id && !isEnd(row));
 
+/** Whether a piece can be dragged. */
+export const canMove = (rows: readonly Row[], id: TargetId): boolean =>
+  canAct(rows, id) || rows.some(({ piece }) => piece === id);
+
 export const landingsOf = (rows: readonly Row[], id: TargetId): readonly TargetId[] =>
-  rows.flatMap((row) => (row.actor === id && !isEnd(row) ? placesOf(row).filter((to) => to !== id) : []));
+  rows.flatMap((row) => (moves(row, id) && !isEnd(row) ? placesOf(row).filter((to) => to !== id) : []));
 
 /** The next or previous piece with actions. Wraps around. */
 export function nextPiece(rows: readonly Row[], { actor }: Selected, by: 1 | -1): TargetId | null {

@@ -6,6 +6,7 @@ import type { Row } from '../../../game-ui/rows';
 import type { BoardIntent } from './intents';
 import {
   canAct,
+  canMove,
   choose,
   concerns,
   drop,
@@ -99,7 +100,7 @@ export function useSelection(
     },
     keep: (goesOn: boolean) => (selected.value = selectionAfterMove(rows.value, selected.value, goesOn)),
     turnTo: (id: TargetId) => canAct(rows.value, id) && (selected.value = { actor: id, target: null }),
-    movable: (id: TargetId) => canAct(rows.value, id),
+    movable: (id: TargetId) => canMove(rows.value, id),
     landings: (id: TargetId) => landingsOf(rows.value, id),
   };
 }

@@ -18,8 +18,8 @@ export function trailsOf(ui: AnyGameUi, entries: readonly LogEntry[], except: nu
     else if (piece || !found.some((other) => other.seat === event.seat && other.places.includes(places[0])))
       found.push({ seat: event.seat, piece, places: [...places] });
   }
-  return found.map(({ seat, piece, places }) => ({
-    places: piece && there.has(piece) ? [...places, piece] : places,
-    colour: ui.ink(ui.power(seat, view).index),
-  }));
+  return found.map(({ seat, piece, places }) => {
+    const power = ui.power(seat, view).index;
+    return { places: piece && there.has(piece) ? [...places, piece] : places, colour: ui.ink(power), power };
+  });
 }

@@ -105,6 +105,15 @@ export function yardSlot(i: number): Rect {
 export const STACK: Rect = { x: YARD.x + 812, y: YARD.y + 12, width: 148, height: 182 };
 export const PURSE: Rect = { x: YARD.x + 974, y: YARD.y + 12, width: 252, height: 182 };
 
+/** The size of a marker in the purse, and the distance between two. */
+export const PURSED = { size: 38, step: 44 } as const;
+
+/** The rectangle of a player's markers in the purse. */
+export function markersRect(markers: number): Rect {
+  const width = markers * PURSED.step;
+  return { x: PURSE.x + (PURSE.width - width) / 2, y: PURSE.y + 126, width, height: PURSED.step };
+}
+
 /** The height above the tray's tiles, with room for a title on two lines, and the width of the tray's frame. */
 export const TRAY_TITLE = 92;
 export const TRAY_FRAME = 12;

@@ -7,6 +7,7 @@ import {
   DOGE,
   DOGE_PILE,
   GAUGE,
+  markersRect,
   PILE_RECTS,
   QUAY,
   shipLayout,
@@ -41,6 +42,8 @@ export function locateIn(id: TargetId, view: View): Rect | null {
       return n === view.doge.tile ? DOGE : drawnRect(n, view, 'doge');
     case 'stack':
       return n === shownSeat(view) ? STACK : null;
+    case 'marker':
+      return n === shownSeat(view) ? markersRect(view.players[n].markers) : null;
     case 'quay':
       return QUAY;
     case 'pile':

@@ -8,6 +8,11 @@ export const OAK = 0x8a5a2c;
 export const OAK_DARK = 0x54351a;
 export const TIMBER = 0xc79a5c;
 export const GILT = 0xe0b048;
+/** The light and the shade of gilding. */
+export const GILT_LIGHT = 0xfbe6a8;
+export const GILT_DARK = 0x8a5f12;
+/** The line around the ship's hull. */
+export const OUTLINE = 0x2f1c0c;
 export const VIOLET = 0x6c3a8f;
 export const CRIMSON = 0x9e1b32;
 

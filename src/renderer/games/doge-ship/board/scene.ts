@@ -1,8 +1,11 @@
+import type { Container } from 'pixi.js';
 import type { DogeShipEvent } from '../../../../engine/games/doge-ship/events';
 import type { DogeShipView } from '../../../../engine/games/doge-ship/view-types';
-import type { DragImage, Rect, Scene, SceneTools, TargetId } from '../../../board/board-types';
+import type { DragImage, Light, Rect, Scene, SceneTools, TargetId } from '../../../board/board-types';
+import { ringOf } from '../../kit/highlight';
 import { createSceneShell } from '../../kit/scene';
 import { sharpen, textureScale } from '../../kit/lettering';
+import { idOf, kindOf } from '../../kit/targets';
 import { targetsOf } from '../board-words';
 import { afterEvent, withPart } from './after-event';
 import { performEvent } from './animations';
@@ -17,8 +20,8 @@ import { tileAt } from './lift';
 import { performMoment } from './moments';
 import { LANDING } from './moments/prow';
 import type { AnimationContext } from './animation-context';
-import { disc } from './signs';
-import { createTokens } from './tokens';
+import { disc, marker } from './signs';
+import { createTokens, MARKER } from './tokens';
 import { trayCount } from './tray';
 import { dispose } from '../../../board/dispose';
 
@@ -69,7 +72,7 @@ export function makeScene(tools: SceneTools): Scene<DogeShipView, DogeShipEvent>
     targets: targetsOf,
     trailGap: GAP,
     closed: createClosedSpaces(),
-    ring: (id, lit) => (view && lit === 'idle' ? shadeOf(id, view) : null),
+    ring: (id, lit, rect) => (view && lit === 'idle' ? shadeOf(id, view) : cardRing(id, lit, rect)),
     locate,
     surroundings: (id) => (view ? surroundingsIn(id, view) : null),
     threatened: (id) => (view ? threatenedIn(id, view) : null),
@@ -107,13 +110,25 @@ export function makeScene(tools: SceneTools): Scene<DogeShipView, DogeShipEvent>
   });
 }
 
-/** A copy of a tile in the yard or the tray; `null` for any other target. */
+/** A copy of a tile in the yard or the tray, or of a marker; `null` for any other target. */
 function dragImageOf(id: TargetId, view: DogeShipView, sharpness: number): DragImage | null {
   const rect = locateIn(id, view);
   if (!rect) return null;
-  const root = tileAt(id, view, rect.width, rect.height);
+  const tile = tileAt(id, view, rect.width, rect.height);
+  tile?.pivot.set(rect.width / 2, rect.height / 2);
+  const root = kindOf(id) === 'marker' ? marker(idOf(id), MARKER) : tile;
   if (!root) return null;
-  root.pivot.set(rect.width / 2, rect.height / 2);
   sharpen(root, textureScale(sharpness));
   return { root, destroy: () => dispose(root) };
+}
+
+/**
+ * The highlight of a space or a card, whose corners are less round than those of pieces. Spaces are close together.
+ * `null` for markers, and for what a lesson asks for.
+ */
+function cardRing(id: TargetId, light: Light, rect: Rect): Container | null {
+  if (kindOf(id) === 'marker' || light === 'asked') return null;
+  if (kindOf(id) !== 'space') return ringOf(rect, light, { radius: 9 });
+  const { x, y, width, height } = rect;
+  return ringOf({ x, y: y - 1.5, width, height: height - 5 }, light, { radius: 7, closer: 3 });
 }

@@ -2,11 +2,12 @@ import { Container, Graphics } from 'pixi.js';
 import { label } from '../../kit/lettering';
 import { down, mix } from '../../kit/paint';
 import type { View } from '../words';
-import { prow, keel, stern } from './hull';
+import { keel, prow } from './hull';
 import { KEEL, shipLayout } from './layout';
 import { GILT, OAK_DARK, TIMBER, VIOLET } from './palette';
 import { builderSign, builtPart, ribs } from './parts';
 import { disc } from './signs';
+import { stern } from './stern';
 
 /**
  * Draws the ship with its built parts, empty spaces, violet zones and the next spaces to build. A finished ship

@@ -9,7 +9,7 @@ import { shownSeat } from '../targets';
 import { BUILDERS, knownApprovals } from '../words';
 import type { View } from '../words';
 import { DAYLIGHT } from './arsenal/daylight';
-import { PURSE, STACK, YARD, yardSlot } from './layout';
+import { PURSE, PURSED, STACK, YARD, yardSlot } from './layout';
 import { worker } from './people';
 import { BUILDER_COLOURS, CRIMSON, OAK_DARK } from './palette';
 import { coin, disc, icon, laurel, marker, seal } from './signs';
@@ -135,6 +135,7 @@ function purseOf(view: View, seat: number, lettering: Lettering): Container {
   put(seal(46), 210, 84);
   put(new Graphics().circle(0, 0, 15).fill(VELLUM).stroke({ color: CRIMSON, width: 2 }), 226, 101);
   put(label(String(knownApprovals(view, seat) ?? '?'), 'figure', INK, 21, { width: 24, height: 30 }), 226, 101);
-  for (let i = 0; i < markers; i++) put(marker(seat, 38), width / 2 + (i - (markers - 1) / 2) * 44, 148);
+  for (let i = 0; i < markers; i++)
+    put(marker(seat, PURSED.size), width / 2 + (i - (markers - 1) / 2) * PURSED.step, 148);
   return root;
 }

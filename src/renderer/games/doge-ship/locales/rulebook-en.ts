@@ -120,6 +120,7 @@ export const rulebookEnglish = {
     approvals:
       'You bid Approvals at inspections, and they count at the end. Hidden ones can be worked out from public gains and bids.',
     markers: 'Action markers left this round. Those lost to the last high water are in brackets.',
+    marker: 'Drag a marker to a space, or choose the space. These are left this round.',
     stack: 'Built barricades, with the top bonus and priority.',
     order: 'Order of play this round, and how many markers everyone has left.',
     left: 'Empty spaces on the ship. The game ends when there are none.',

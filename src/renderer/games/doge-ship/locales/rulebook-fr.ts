@@ -123,6 +123,7 @@ export const rulebookFrench = {
     approvals:
       'Vous misez les approbations aux inspections, et elles comptent à la fin. Cachées, elles se déduisent des gains et des mises publics.',
     markers: 'Marqueurs action restants. Entre parenthèses : ceux pris par la dernière montée des eaux.',
+    marker: 'Faites glisser un marqueur sur une case, ou choisissez la case. Voici ceux qui restent.',
     stack: 'Barricades construites : priorité et bonus de celle du haut.',
     order: 'Ordre du tour, et nombre de marqueurs restants de chacun.',
     left: 'Cases vides du navire. La partie se termine quand il n’y en a plus.',

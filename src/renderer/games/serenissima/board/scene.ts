@@ -241,7 +241,7 @@ function spaceIn({ places }: BoardPlan, id: TargetId): Rect | null {
  * passes below cards, so that their names and garrisons stay legible.
  */
 function goalLight(rect: Rect, cards: readonly Rect[]): Container {
-  if (rect.width > ROSE) return ringOf(rect, 'legal', cards);
+  if (rect.width > ROSE) return ringOf(rect, 'legal', { gaps: cards });
   const { x, y } = centreOf(rect);
   const glowing = new Graphics().ellipse(x, y, rect.width / 2 + HALO, rect.height / 2 + HALO).fill(
     glow([
