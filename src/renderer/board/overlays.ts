@@ -1,5 +1,6 @@
 import type { BoardState } from './board-state';
 import type { Rect, Scene, Spotlight, TargetId } from './board-types';
+import { dispose } from './dispose';
 import { drawGhosts } from './ghosts';
 import { placesOn, routeOf } from './route';
 import { drawTrails } from './trails';
@@ -17,7 +18,7 @@ export function setSpotlight(board: BoardState, spotlight: Spotlight): void {
 /** Draws the routes on top. Must be called again after pieces have moved or the scene was rebuilt. */
 export function drawRoutes(board: BoardState): void {
   const { routes, scene, world, loop } = board;
-  board.drawnRoutes?.destroy();
+  if (board.drawnRoutes) dispose(board.drawnRoutes);
   // A single place gets a ring, which must not cross the pieces above it.
   const places = routes.map((route) => placesOn(route, scene, route.length === 1 ? scene.frame : undefined));
   board.drawnRoutes = places.length > 0 ? world.addChild(routeOf(places)) : null;
@@ -30,7 +31,7 @@ export function drawRoutes(board: BoardState): void {
  */
 export function redrawTrails(board: BoardState): void {
   const { trails, scene, world, loop, drawnRoutes } = board;
-  board.drawnTrails?.destroy({ children: true });
+  if (board.drawnTrails) dispose(board.drawnTrails);
   const drawn = trails.map(({ places, ...trail }) => ({ ...trail, rects: placesOn(places, scene) }));
   const { trailLayer = world, trailGap, arms } = scene;
   board.drawnTrails = drawn.length > 0 ? trailLayer.addChild(drawTrails(drawn, trailGap, arms)) : null;
