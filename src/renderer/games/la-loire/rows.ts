@@ -195,6 +195,7 @@ const PLACES: ByType<LaLoireMove, [MoveContext], Placed> = {
       ...line('hire', colour, 'hire', characterName(move.character), params),
       price: figure(forecast.cost ?? 0),
       label: sentenceOf(`characterGroups.${colour}`),
+      described: { effect: params.text, points: params.points },
       picture: { of: pictureOf.character(move.character) },
       actor: figureOf(view, acting),
       target: placeOf(view, acting),

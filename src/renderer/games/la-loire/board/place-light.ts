@@ -28,10 +28,11 @@ export function placeLight(at: LocationId, light: Light, size: number): Containe
       [colour, 0],
     ]),
   );
-  const foot = signFoot(at).y;
-  const [width, height] = [name.width * size, name.height * size];
-  const plate = { x: x - width / 2, y: foot + (y + name.y - foot) * size - height / 2, width, height };
-  return new Container({ children: [road(at, light), shine, ringOf(plate, light)] });
+  const plate = { x: x - name.width / 2, y: y + name.y - name.height / 2, width: name.width, height: name.height };
+  const ring = new Container({ children: [ringOf(plate, light)], scale: size });
+  ring.pivot.copyFrom(signFoot(at));
+  ring.position.copyFrom(signFoot(at));
+  return new Container({ children: [road(at, light), shine, ring] });
 }
 
 /** A figure's highlight: a ring on the ground around its feet, and a glow. */
