@@ -21,7 +21,7 @@ import { NONE } from './state';
 import type { Figure, Player, State } from './state';
 
 /** A good that a Merchant could buy in a village, and the most deniers its seat could then have. */
-export interface Visit {
+interface Visit {
   readonly at: LocationId;
   readonly good: GoodId;
   readonly money: number;
