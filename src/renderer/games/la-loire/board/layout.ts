@@ -65,7 +65,7 @@ export function figurePlaces(
   const { x, y } = PLACES[at];
   // Four figures in one city, as at the start, have room to be far apart.
   const apart = isCity(at) && count === 4;
-  const columns = isCity(at) && !apart ? (count <= 6 ? 3 : 4) : count <= 4 ? 2 : 3;
+  const columns = isCity(at) && !apart ? (count === 2 ? 2 : count <= 6 ? 3 : 4) : count <= 4 ? 2 : 3;
   const scale = isCity(at)
     ? count <= 6
       ? 0.88
