@@ -29,6 +29,7 @@ const FOR_TESTS: Readonly<Record<string, readonly string[]>> = {
     'src/renderer/sound/score/perform.ts secondsOf',
   ],
   'positions and figures on a board, which are otherwise only visible as pixels': [
+    'src/renderer/games/la-loire/board/figures.ts signPlaces',
     'src/renderer/games/serenissima-2012/board/animations.ts strengthOf',
     'src/renderer/games/serenissima/board/anchorage.ts SMALLEST',
     'src/renderer/games/serenissima/board/anchorage.ts fanOut',

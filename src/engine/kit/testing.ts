@@ -107,6 +107,8 @@ interface RemindersTesting<M extends Move> {
   readonly buy: readonly M['type'][];
   /** Types of moves that sell cargo, build a bought part, or deliver a message. */
   readonly sell: readonly M['type'][];
+  /** Types of moves that the reminder lists only if they are of use now. */
+  readonly sometimes?: readonly M['type'][];
   /** Whether a phase can only be ended while such a move is possible, so that ending it always shows a reminder. */
   readonly always?: boolean;
 }

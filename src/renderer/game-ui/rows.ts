@@ -22,6 +22,8 @@ export interface RowButton {
   readonly price?: Sentence | null;
   /** Its result: the money and room left, or the goods that the destination's port buys. */
   readonly left?: Sentence | null;
+  /** Its effect and points, shown with its name in the panel. */
+  readonly described?: { readonly effect: Sentence; readonly points: Sentence };
   /** More about its result, only in the tooltip. */
   readonly detail?: Sentence | null;
   /** The part of a divided amount for each of the row's `shares`. */

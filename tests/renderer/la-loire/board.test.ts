@@ -12,12 +12,14 @@ import {
   BORDER,
   FIGURE,
   marketSpace,
+  palacePlaces,
   placeAt,
   placeRect,
   PLACES,
   riverAt,
   roadBetween,
   roadPoint,
+  riverSpace,
   RIVER_WIDTH,
   ROADS,
   shiftedSpace,
@@ -25,6 +27,7 @@ import {
   wayBetween,
   WORLD,
 } from '../../../src/renderer/games/la-loire/board/layout';
+import { signPlaces } from '../../../src/renderer/games/la-loire/board/figures';
 import { GAME_UIS } from '../../../src/renderer/games';
 import { VILLAGE_PLANS } from '../../../src/renderer/games/la-loire/board/villages/plans';
 import { householdRect } from '../../../src/renderer/games/la-loire/board/household';
@@ -51,6 +54,13 @@ const overlap = (a: Rect, b: Rect) =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 const inside = ({ x, y, width, height }: Rect) =>
   x >= BORDER && y >= BORDER && x + width <= WORLD.width - BORDER && y + height <= WORLD.height - BORDER;
+/** The sail of a boat at a place. */
+const sailAt = (x: number, y: number, scale: number): Rect => ({
+  x: x - 18 * scale,
+  y: y - 26 * scale,
+  width: 36 * scale,
+  height: 29 * scale,
+});
 const rects = LOCATIONS.map((_, at) => placeRect(at));
 const MARKET = [0, 1, 2, 3, 4, 5, 6];
 
@@ -140,17 +150,55 @@ describe('the valley', () => {
     expect(headings([west, east, west, east])).toEqual(['east', 'east', 'west', 'west']);
   });
 
-  test('keeps up to four boats on the river and within their space', () => {
+  test('keeps up to four boats on the river, off other spaces, with whole sails', () => {
     for (let space = 0; space <= RIVER[1]; space++) {
       for (let count = 1; count <= 4; count++) {
         const places = Array.from({ length: count }, (_, i) => berth(space, i, count));
-        for (const { x, y } of places) {
+        for (const { x, y, scale } of places) {
           expect(Math.abs(y - riverAt(x))).toBeLessThan(RIVER_WIDTH / 2);
-          expect(Math.abs(x - berth(space, 0, 1).x)).toBeLessThan(BOAT.width / 4);
+          expect(x + (BOAT.width / 2) * scale).toBeLessThan(riverSpace(space + 1).x - (space === 0 ? 8 : 12));
+          expect(BOAT.width * scale).toBeGreaterThan(MIN_SIZE);
         }
-        expect(new Set(places.map(({ y }) => Math.round(y))).size).toBe(count);
+        const sails = places.map(({ x, y, scale }) => sailAt(x, y, scale));
+        sails.forEach((sail, i) => {
+          for (const other of sails.slice(i + 1)) expect(overlap(sail, other), `${i} of ${count}`).toBe(false);
+        });
       }
     }
+  });
+
+  test('keeps the palaces of a city left and right of its gate, clear of each other', () => {
+    for (let count = 1; count <= 4; count++) {
+      const plates = palacePlaces(count).map(({ x }) => x);
+      expect(plates).toHaveLength(count);
+      expect(plates.slice(1).every((x, i) => x - plates[i] >= 40)).toBe(true);
+      for (const x of plates) expect(Math.abs(x)).toBeGreaterThan(32);
+    }
+  });
+
+  test('keeps the signs of the figures at a place off those of the others', () => {
+    LOCATIONS.forEach(({ name, kind }, at) => {
+      for (let count = 2; count <= (kind === 'city' ? 6 : 4); count++) {
+        const { places, scale } = figurePlaces(at, count);
+        // All face east, or east on the left and west on the right, as `figuresAt` arranges them.
+        for (const east of kind === 'city' ? [count] : [count, Math.ceil(count / 2)]) {
+          const signs = places.map(({ x, y }, i) => {
+            const heading = i < east ? 'east' : 'west';
+            return signPlaces(heading, scale).map((sign) => ({
+              x: x + (sign.x - sign.radius) * scale,
+              y: y + (sign.y - sign.radius) * scale,
+              width: 2 * sign.radius * scale,
+              height: 2 * sign.radius * scale,
+            }));
+          });
+          signs.forEach((own, i) => {
+            expect(overlap(own[0], own[1]), name).toBe(false);
+            for (const other of signs.slice(i + 1).flat())
+              for (const sign of own) expect(overlap(sign, other), `${name}, ${count} figures`).toBe(false);
+          });
+        }
+      }
+    });
   });
 
   test('shows the predicted market beside the current one', () => {

@@ -1,65 +1,139 @@
 import type { Seat } from '../../core/game';
-import { MESSAGES_TO_END, SHIPPING } from './data/board';
-import type { LocationId } from './data/board';
-import { MESSAGES } from './data/messages';
-import { canAdvance, helpersFor, isLastStop, isTarget } from './phases/delivery';
-import { salePrice } from './phases/goods';
-import { hireCost } from './phases/hiring';
-import { newTurn } from './phases/turn';
-import { isCity, riverEnd, turnFrame } from './queries';
-import type { Figure, Message, Player, State } from './state';
-import { nextStops } from './threats';
+import { topFrame } from '../../kit/frames';
+import { power } from './abilities';
+import { copyState } from './copy';
+import { LOCATIONS, MARKET_PRICES, MESSAGES_TO_END, SHIPPING, WOOD } from './data/board';
+import type { ColourId, LocationId } from './data/board';
+import { BANK_INCOME, FARM } from './data/buildings';
+import { canDeliver, merchantOutlook, purse } from './outlook';
+import type { Outlook } from './outlook';
+import { whyNotStand } from './phases/building';
+import { shifted } from './phases/market';
+import { cannotLeave, newTurn } from './phases/turn';
+import { priceOf, riverEnd, turnFrame } from './queries';
+import { FIGURES } from './state';
+import type { State } from './state';
 
-/** The seats that could end the game by the end of their next turn. Uses public information only. */
+/**
+ * The seats that could end the game before the acting player’s next turn: in the rest of this turn or in the turn of any
+ * other player. Uses public information only. Assumes the best for the seat: other players leave horses where its figures
+ * are, and buy at its buildings if they can. Does not foresee that other players move the circus.
+ */
 export function seatsNearEnd(state: State): Seat[] {
   if (state.lastTurns || state.frames.length === 0) return [];
-  return state.players.flatMap((_, seat) =>
-    couldDeliverLast(state, seat) || couldEndRiver(state, seat) ? [seat] : [],
+  const seats = state.players.length;
+  const first = turnFrame(state).seat;
+  const order = state.players.map((_, i) => (first + i) % seats);
+  let outlooks: ReadonlyMap<Seat, Outlook> | undefined;
+  return state.players.flatMap((player, seat) => {
+    const left = riverEnd(state) - player.boat;
+    const last = player.delivered.length + 1 >= MESSAGES_TO_END[seats];
+    if (last && canDeliver(turnOf(state, seat, order), seat)) return [seat];
+    if (left > mostSpaces(state, seat)) return [];
+    outlooks ??= outlooksOf(state, order);
+    return canFinish({ state, seat, order, outlooks }, { turn: 0, left, skipped: 0, board: state }) ? [seat] : [];
+  });
+}
+
+const MOST_SHIPPED = Math.max(...SHIPPING.map(({ spaces }) => spaces));
+
+/** An upper limit of the spaces that a boat can move in a round, found without exploring the turns. */
+function mostSpaces({ players, owners }: State, seat: Seat): number {
+  const player = players[seat];
+  // Two Banks, the highest price for a delivery, and one denier more per card sold.
+  const most = purse(player) + 2 * BANK_INCOME + Math.max(...MARKET_PRICES) + player.goods.reduce((a, b) => a + b, 0);
+  const builds = owners.includes(seat) || player.goods[WOOD] > 0 || power(player, 'woodInDeniers') > 0;
+  const own = Math.max(builds ? 1 : 0, ...SHIPPING.filter(({ cost }) => cost <= most).map(({ spaces }) => spaces));
+  return own + (builds ? players.length - 1 : 0);
+}
+
+/** The position in which the seat’s turn begins, or its current turn continues. */
+function turnOf(state: State, seat: Seat, order: readonly Seat[]): State {
+  const copy = copyState(state);
+  const frame = turnFrame(state);
+  if (frame.seat === seat) {
+    // The card drawn now can’t be delivered in the same turn.
+    if (topFrame(copy)?.kind === 'choice') copy.frames.pop();
+    return copy;
+  }
+  copy.frames = [{ ...newTurn(seat), poor: cannotLeave(state, seat) }];
+  const places = new Set(FIGURES.map((figure) => state.players[seat][figure].at));
+  for (const other of order.slice(0, order.indexOf(seat))) {
+    for (const figure of FIGURES) {
+      const { at, horses } = state.players[other][figure];
+      if (places.has(at) && !(other === frame.seat && frame[figure])) copy.horses[at] += horses;
+    }
+  }
+  return copy;
+}
+
+/** What each Merchant could do, in the order of turns. */
+function outlooksOf(state: State, order: readonly Seat[]): Map<Seat, Outlook> {
+  const raised = new Set<ColourId>();
+  return new Map(
+    order.map((seat) => {
+      const outlook = merchantOutlook(turnOf(state, seat, order), seat, raised);
+      for (const { at } of outlook.visits) raised.add(state.shields[at]);
+      return [seat, outlook];
+    }),
   );
 }
 
-/** The places where a figure could still act: those of its next ride, and its current place if it has just moved. */
-function stops(state: State, seat: Seat, figure: Figure): LocationId[] {
-  const now = turnFrame(state);
-  const here = now.seat === seat && now.acting === figure && !now.bought && !now.shipped && now.errand === 'none';
-  const next = nextStops(state, seat, figure);
-  return here ? [state.players[seat][figure].at, ...next] : next;
+interface Round {
+  readonly state: State;
+  /** The seat whose boat is followed. */
+  readonly seat: Seat;
+  readonly order: readonly Seat[];
+  readonly outlooks: ReadonlyMap<Seat, Outlook>;
 }
 
-/** Whether the seat's Messenger could deliver the message that ends the game. */
-function couldDeliverLast(state: State, seat: Seat): boolean {
-  const player = state.players[seat];
-  if (player.delivered.length + 1 < MESSAGES_TO_END[state.players.length]) return false;
-  const ready = player.messages.filter((message) => isLastStop(message) && isAllowed(state, seat, message));
-  if (ready.length === 0) return false;
-  const places = stops(state, seat, 'messenger');
-  return ready.some((message) => places.some((at) => isTarget(state, message, at)));
+interface Progress {
+  /** Index of the next turn in the round. */
+  readonly turn: number;
+  /** Spaces to the end of the river. */
+  readonly left: number;
+  /** Number of earlier purchases elsewhere, each of which can move a market tile one space to the left. */
+  readonly skipped: number;
+  /** The market and buildings after the earlier turns. */
+  readonly board: State;
 }
 
-/** Whether a message may be delivered, or may be after the Merchant has hired one character. */
-function isAllowed(state: State, seat: Seat, message: Message): boolean {
-  const player = state.players[seat];
-  if (canAdvance(state, player, message)) return true;
-  const helpers = helpersFor(state, player, MESSAGES[message.card].level);
-  if (helpers.length !== 1 || state.characters[helpers[0]] === 0) return false;
-  return hireCost(state, newTurn(seat), helpers[0]) <= purse(player);
+/** Whether the boat could reach the last space in the remaining turns of the round. */
+function canFinish(round: Round, now: Progress): boolean {
+  const { seat, order, outlooks } = round;
+  if (now.left <= 0) return true;
+  const turns = order.slice(now.turn);
+  if (turns.length === 0 || now.left > turns.length + (turns.includes(seat) ? MOST_SHIPPED - 1 : 0)) return false;
+  const who = turns[0];
+  const outlook = outlooks.get(who) as Outlook;
+  const go = (change: Partial<Progress>) => canFinish(round, { ...now, ...change, turn: now.turn + 1 });
+  if (go({ skipped: now.skipped + (outlook.visits.length > 0 ? 1 : 0) })) return true;
+  const bought = outlook.visits.some(({ at, good, money }) => {
+    if (now.board.owners[at] !== seat || lowestPrice(now, at, good) > money) return false;
+    return go({
+      left: now.left - 1,
+      board: { ...now.board, market: shifted(now.board.market, now.board.shields[at]) },
+    });
+  });
+  if (bought || who !== seat) return bought;
+  if (outlook.ships > 0 && go({ left: now.left - outlook.ships })) return true;
+  const { shipsWithFarm } = outlook;
+  if (shipsWithFarm === null) return false;
+  return LOCATIONS.some(
+    (_, at) =>
+      !whyNotStand(now.board, seat, FARM, at) &&
+      go({ left: now.left - shipsWithFarm, board: withFarm(now.board, seat, at) }),
+  );
 }
 
-/** Whether the seat's boat could reach the last space, by shipping or by purchases at the seat's buildings. */
-function couldEndRiver(state: State, seat: Seat): boolean {
-  const player = state.players[seat];
-  const left = riverEnd(state) - player.boat;
-  const most = Math.max(...SHIPPING.map(({ spaces }) => spaces));
-  if (left > most + state.players.length - 1) return false;
-  const isOwn = (at: LocationId) => state.owners[at] === seat;
-  const places = stops(state, seat, 'merchant');
-  const shipped = places.some(isCity)
-    ? SHIPPING.filter(({ cost }) => cost <= purse(player)).map(({ spaces }) => spaces)
-    : [];
-  const visitors = state.players.filter((_, other) => other !== seat && stops(state, other, 'merchant').some(isOwn));
-  return left <= Math.max(0, ...shipped, places.some(isOwn) ? 1 : 0) + visitors.length;
+/** The lowest price of a good after the earlier purchases of the round. */
+function lowestPrice({ board, skipped }: Progress, at: LocationId, good: number): number {
+  const colour = board.shields[at];
+  const space = Math.max(0, board.market.indexOf(colour) - skipped);
+  const market = board.market.filter((tile) => tile !== colour).toSpliced(space, 0, colour);
+  return priceOf({ ...board, market }, at, good);
 }
 
-/** A player's deniers if the Merchant sells all goods. */
-const purse = (player: Player): number =>
-  player.goods.reduce((sum, count, good) => sum + count * salePrice(player, good), player.money);
+function withFarm(board: State, seat: Seat, at: LocationId): State {
+  return { ...board, buildings: board.buildings.with(at, FARM), owners: board.owners.with(at, seat) };
+}

@@ -66,7 +66,7 @@ export const laLoireTesting: GameTesting<State, LaLoireMove, LaLoireEvent> = {
     messages: (event) => event.type === 'endReached' && event.why === 'messages',
     turns: (event) => event.type === 'gameOver' && event.why === 'turns',
   },
-  reminders: { buy: ['buy'], sell: ['sell', 'deliver'] },
+  reminders: { buy: ['buy'], sell: ['sell', 'deliver'], sometimes: ['buyMessage'] },
   numbers: NUMBERS,
   reasons: REASONS,
   refusals: REFUSALS,

@@ -24,7 +24,7 @@ function reachOf(state: State, seat: Seat, figure: Figure): Reach[] {
 }
 
 /** The places where a figure could stop on its next ride. */
-export function nextStops(state: State, seat: Seat, figure: Figure): LocationId[] {
+function nextStops(state: State, seat: Seat, figure: Figure): LocationId[] {
   const turn = nextTurnOf(state, seat, figure);
   return turn ? stopsOf(state, turn, figure) : [];
 }

@@ -94,7 +94,7 @@ export interface LaLoireView {
   /** The number of messages that end the game. */
   readonly messagesToEnd: number;
   readonly lastTurns: readonly Seat[] | null;
-  /** The seats that could end the game by the end of their next turn; empty once it is ending. */
+  /** The seats that could end the game before the acting player's next turn; empty once it is ending. */
   readonly nearEnd: readonly Seat[];
   /** The current decision; `null` if the game is over. */
   readonly frame: ViewFrame | null;

@@ -15,6 +15,7 @@ import { figure } from '../kit/sentences';
 import { groupMoves, line, whole } from '../kit/rows';
 import type { Placed, RowRules } from '../kit/rows';
 import { rideTopic } from './explain';
+import { isMessageOfUse } from './message-use';
 import { heldMessage, messageWorth, rideFacts } from './facts';
 import { target } from './targets';
 import {
@@ -46,7 +47,7 @@ import type { View } from './words';
 
 const RULES: RowRules<LaLoireMove> = {
   roles: { fetch: 'optional', cubes: 'optional', end: 'end' },
-  unreminded: ['build', 'buyPalace', 'hire', 'buyMessage', 'ship'],
+  unreminded: ['build', 'buyPalace', 'hire', 'ship'],
 };
 
 /** Ways to get a message, starting with the one that chooses among the most cards. */
@@ -194,17 +195,19 @@ const PLACES: ByType<LaLoireMove, [MoveContext], Placed> = {
       ...line('hire', colour, 'hire', characterName(move.character), params),
       price: figure(forecast.cost ?? 0),
       label: sentenceOf(`characterGroups.${colour}`),
+      described: { effect: params.text, points: params.points },
       picture: { of: pictureOf.character(move.character) },
       actor: figureOf(view, acting),
       target: placeOf(view, acting),
     };
   },
-  buyMessage: (move, { cost, price, view }) => {
+  buyMessage: (move, { cost, price, view, forecast }) => {
     const params = { level: move.level, price: cost };
     return {
       ...line('post', `${move.level}`, 'post', sentenceOf(`rows.ways.${move.way}`), params),
       full: sentenceOf(`rows.waysFull.${move.way}`, { ...params, price }),
       note: messageWorth(view, move.level),
+      ...(!isMessageOfUse(view, move.level, forecast) && { open: null }),
       actor: figureOf(view, 'messenger'),
       target: placeOf(view, 'messenger'),
     };

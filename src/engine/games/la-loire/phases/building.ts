@@ -55,7 +55,7 @@ function roadAhead(state: State, seat: number, road: RoadId): number {
 }
 
 /** A Farm needs an empty village; other buildings replace or extend the player's own Farm. */
-function whyNotStand(state: State, seat: number, building: BuildingId, at: LocationId): RefusalCode | undefined {
+export function whyNotStand(state: State, seat: number, building: BuildingId, at: LocationId): RefusalCode | undefined {
   const place = LOCATIONS[at];
   if (place.kind === 'city') return 'not-a-village';
   if (building === FARM) {

@@ -8,7 +8,7 @@ import type { CircusFrame, State } from '../state';
 import type { Decision, MoveContext, MoveOf } from './decision';
 
 /** The market after the colour's tile moves to the far right. The tiles that were to its right move one space left. */
-function shifted(market: readonly ColourId[], colour: ColourId): ColourId[] {
+export function shifted(market: readonly ColourId[], colour: ColourId): ColourId[] {
   const tiles: ColourId[] = [];
   for (const tile of market) if (tile !== colour) tiles.push(tile);
   tiles.push(colour);

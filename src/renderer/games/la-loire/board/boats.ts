@@ -67,8 +67,9 @@ export function createBoats(sharpness: number, raster: Raster): Boats {
       const together = (space: number) => view.players.flatMap(({ boat }, seat) => (boat === space ? [seat] : []));
       boats.forEach((boat, seat) => {
         const here = together(view.players[seat].boat);
-        const { x, y } = berth(view.players[seat].boat, here.indexOf(seat), here.length);
+        const { x, y, scale } = berth(view.players[seat].boat, here.indexOf(seat), here.length);
         boat.position.set(x, y);
+        boat.scale.set(scale);
       });
     },
     sprite: (seat) => boats[seat],

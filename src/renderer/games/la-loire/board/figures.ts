@@ -132,23 +132,34 @@ function drawFigure(kind: Figure, { seat, horses, heading, scale }: FigureState,
   body.y = -4;
   const arms = emblem(seat, 23);
   arms.position.set(heading === 'west' ? 1 : -1, horses > 0 ? -31 : -29);
-  // Behind the rider, away from the horse's head.
-  const rear = heading === 'west' ? 27 : -27;
-  const mark = badge(kind === 'merchant' ? 'coin' : 'letter', 20);
-  mark.position.set(rear, -60);
-  return [body, arms, mark, horseCount(horses, rear, scale), ...(heading && !trotting ? [arrow(heading)] : [])];
+  const [kindSign, count] = signPlaces(heading, scale);
+  const mark = badge(kind === 'merchant' ? 'coin' : 'letter', 2 * kindSign.radius);
+  mark.position.copyFrom(kindSign);
+  const number = horseCount(horses, count.radius);
+  number.position.copyFrom(count);
+  return [body, arms, mark, number, ...(heading && !trotting ? [arrow(heading)] : [])];
 }
 
-function horseCount(horses: number, rear: number, scale: number): Container {
-  const size = Math.max(17, 18.6 / scale);
-  const figure = label(String(horses), 'figure', VELLUM, size);
-  const disc = new Graphics()
-    .circle(0, 0, size * 0.62)
-    .fill(INK)
-    .stroke({ color: VELLUM, width: 1.4 });
-  const root = new Container({ children: [disc, figure] });
-  root.position.set(rear, -24);
-  return root;
+/** The size of a disc's figure relative to its radius. */
+const FIGURE_SIZE = 1 / 0.62;
+
+/**
+ * The discs with a figure's sign and its number of horses, relative to its feet: behind the rider, away from the horse's
+ * head, and above the arrow.
+ */
+export function signPlaces(heading: FigureState['heading'], scale: number) {
+  const x = heading === 'west' ? 27 : -27;
+  const radius = Math.max(17, 18.6 / scale) / FIGURE_SIZE;
+  return [
+    { x, y: -66, radius: 10 },
+    { x, y: -30, radius },
+  ] as const;
+}
+
+function horseCount(horses: number, radius: number): Container {
+  const figure = label(String(horses), 'figure', VELLUM, radius * FIGURE_SIZE);
+  const disc = new Graphics().circle(0, 0, radius).fill(INK).stroke({ color: VELLUM, width: 1.4 });
+  return new Container({ children: [disc, figure] });
 }
 
 function arrow(heading: 'east' | 'west'): Graphics {

@@ -27,6 +27,18 @@ export const PLACES: readonly Point[] = LOCATIONS.map((location, at) => {
 
 const isCity = (at: LocationId) => LOCATIONS[at].kind === 'city';
 
+/** Signs keep their size on screen at any zoom, except that they grow by this fraction up to a zoom of two. */
+const GROWTH = 0.25;
+
+/** The size of signs, relative to the map, at a zoom relative to the view of the whole board. */
+export const signSize = (closeness: number): number => (1 + GROWTH * Math.min(1, closeness - 1)) / closeness;
+
+/** What a place's signs shrink towards when the map is enlarged: the foot of its name, or of its shield and price. */
+export function signFoot(at: LocationId): Point {
+  const { x, y } = PLACES[at];
+  return { x, y: y - (isCity(at) ? 146 : 104) };
+}
+
 /** The area of a place: its houses and the ground for figures. */
 export function placeRect(at: LocationId): Rect {
   const { x, y } = PLACES[at];
@@ -53,7 +65,7 @@ export function figurePlaces(
   const { x, y } = PLACES[at];
   // Four figures in one city, as at the start, have room to be far apart.
   const apart = isCity(at) && count === 4;
-  const columns = isCity(at) && !apart ? (count <= 6 ? 3 : 4) : count <= 4 ? 2 : 3;
+  const columns = isCity(at) && !apart ? (count === 2 ? 2 : count <= 6 ? 3 : 4) : count <= 4 ? 2 : 3;
   const scale = isCity(at)
     ? count <= 6
       ? 0.88
@@ -67,8 +79,8 @@ export function figurePlaces(
           : 0.64;
   const rows = Math.ceil(count / columns);
   const [stepX, stepY] = [
-    FIGURE.width * scale * (apart ? 1.45 : 1.03),
-    FIGURE.height * scale * (rows > 2 ? 0.76 : 0.92),
+    FIGURE.width * scale * (apart ? 1.45 : columns === 2 ? 1.3 : 1.03),
+    FIGURE.height * scale * (rows > 2 ? 0.76 : isCity(at) ? 1 : 1.07),
   ];
   const top = y + (isCity(at) ? CLEAR.city : CLEAR.village) + FIGURE.height * scale;
   const places = Array.from({ length: count }, (_, i) => {
@@ -164,15 +176,30 @@ export function riverSpace(space: number): Point {
 }
 
 export const BOAT = { width: 46, height: 44 };
+/** The distance between boats that share a space, and their scale if there are more than two. */
+const RAFT = { pair: 52, x: 38, y: 40, scale: 0.88 } as const;
+/** At the quay of Nantes, boats keep off the town. */
+const OFF_QUAY = 6;
 
-/** A boat's position within its space. Boats are staggered to make room for four. */
-export function berth(space: number, index: number, count: number): Point {
+/** A boat's position within its space, and its scale. Up to four boats are in rows of two, so that all sails are whole. */
+export function berth(space: number, index: number, count: number): Point & { readonly scale: number } {
   const { x, y } = riverSpace(space);
-  if (count < 2) return { x, y };
-  const spread = 52;
-  const aside = count > 2 ? 11 : 0;
-  return { x: x + (index % 2 ? aside : -aside), y: y + spread * (index / (count - 1) - 0.5) };
+  if (count < 2) return { x, y, scale: 1 };
+  if (count === 2) return { x, y: y + RAFT.pair * (index - 0.5), scale: 1 };
+  const inRow = index < 2 ? 2 : count - 2;
+  return {
+    x: x + (space === 0 ? OFF_QUAY : 0) + RAFT.x * ((index % 2) - (inRow - 1) / 2),
+    y: y + RAFT.y * (Math.floor(index / 2) - 0.5) + 4,
+    scale: RAFT.scale,
+  };
 }
+
+/** The places of a city's palace plates, left and right of its gate. */
+const PLATES = [-76, -35, 33, 73] as const;
+export const palacePlaces = (count: number): readonly Point[] =>
+  PLATES.slice(count > 2 ? 0 : 1)
+    .slice(0, count)
+    .map((x) => ({ x, y: -30 }));
 
 /** The market: seven tiles in a row, with the prices below. */
 export const TILE = { width: 78, height: 84 };

@@ -4,7 +4,7 @@ import type { LocationId } from '../../../../engine/games/la-loire/data/board';
 import type { Light, Rect } from '../../../board/board-types';
 import { lightColour, ringAlong, ringOf } from '../../kit/highlight';
 import { glow } from '../../kit/paint';
-import { PLACES, roadPoint } from './layout';
+import { PLACES, roadPoint, signFoot } from './layout';
 
 /** The nameplate and the houses of a village and of a city, relative to the place. */
 const VILLAGE = { name: { y: -157, width: 112, height: 26 }, houses: { y: -52, rx: 74, ry: 70 } };
@@ -13,8 +13,11 @@ const CITY = { name: { y: -164, width: 170, height: 38 }, houses: { y: -48, rx: 
 const ROAD = { width: 15, alpha: 0.5, steps: 8 };
 const CORNERS = 34;
 
-/** A place's highlight: a ring around its name, a glow on its houses, and the road halfway to its neighbours. */
-export function placeLight(at: LocationId, light: Light): Container {
+/**
+ * A place's highlight: a ring around its name, a glow on its houses, and the road halfway to its neighbours. `size` is
+ * that of its signs.
+ */
+export function placeLight(at: LocationId, light: Light, size: number): Container {
   const { name, houses } = LOCATIONS[at].kind === 'city' ? CITY : VILLAGE;
   const { x, y } = PLACES[at];
   const colour = lightColour(light);
@@ -26,7 +29,10 @@ export function placeLight(at: LocationId, light: Light): Container {
     ]),
   );
   const plate = { x: x - name.width / 2, y: y + name.y - name.height / 2, width: name.width, height: name.height };
-  return new Container({ children: [road(at, light), shine, ringOf(plate, light)] });
+  const ring = new Container({ children: [ringOf(plate, light)], scale: size });
+  ring.pivot.copyFrom(signFoot(at));
+  ring.position.copyFrom(signFoot(at));
+  return new Container({ children: [road(at, light), shine, ring] });
 }
 
 /** A figure's highlight: a ring on the ground around its feet, and a glow. */

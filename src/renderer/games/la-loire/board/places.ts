@@ -11,7 +11,7 @@ import type { SpriteCache } from '../../kit/sprite-cache';
 import { cityOf, offerSoldOut, placeKey, shownSeat } from '../words';
 import type { View } from '../words';
 import { castle, farm, monastery, tent } from './architecture';
-import { PLACES } from './layout';
+import { palacePlaces, PLACES, signFoot, signSize } from './layout';
 import { GOLD, INK, MINIUM, VELLUM } from './palette';
 import { createHorse, HORSE_COATS } from './horse';
 import { PALETTES } from './season-palettes';
@@ -25,12 +25,17 @@ const DRAW_BUILDING = { farm, monastery, castle } as const;
 /** Whether the roofs have snow. */
 export const snowIn = (view: View) => PALETTES[seasonOf(view)].snow;
 
+/** The label of a place's signs: its name, shield, price and letters. */
+const SIGNS = 'signs';
+
 const isCity = (at: LocationId) => LOCATIONS[at].kind === 'city';
 
 /** All places of the valley. Each is redrawn when something about it changes. */
 interface Places {
   readonly root: Container;
   show(view: View): void;
+  /** Keeps the signs at nearly the same size on screen. Returns their size relative to the map. */
+  zoom(closeness: number): number;
   redraw(): void;
 }
 
@@ -40,6 +45,10 @@ export function createPlaces(stamps: SpriteCache, lettering: Lettering): Places 
   const places = LOCATIONS.map(() => root.addChild(new Container()));
   let shown: string[] = [];
   let view: View | undefined;
+  let size = 1;
+  const resize = () => {
+    for (const place of places) place.getChildByLabel(SIGNS, true)?.scale.set(size);
+  };
   const show = (next: View) => {
     view = next;
     places.forEach((place, at) => {
@@ -49,10 +58,16 @@ export function createPlaces(stamps: SpriteCache, lettering: Lettering): Places 
       empty(place);
       place.addChild(drawPlace(next, at, lettering, stamps));
     });
+    resize();
   };
   return {
     root,
     show,
+    zoom(closeness) {
+      size = signSize(closeness);
+      resize();
+      return size;
+    },
     redraw() {
       shown = [];
       if (view) show(view);
@@ -82,27 +97,33 @@ function placeState(view: View, at: LocationId): unknown {
  */
 function drawPlace(view: View, at: LocationId, lettering: Lettering, stamps: SpriteCache): Container {
   const root = new Container();
-  const put = (key: string, draw: () => Container, { x, y }: Point): Container => {
+  const city = isCity(at);
+  const signs = new Container({ label: SIGNS });
+  const place = (layer: Container, key: string, draw: () => Container, { x, y }: Point): Container => {
     const sprite = stamps.make(key, draw);
     sprite.position.set(PLACES[at].x + x, PLACES[at].y + y);
-    return root.addChild(sprite);
+    return layer.addChild(sprite);
   };
-  const city = isCity(at);
+  const put = (key: string, draw: () => Container, spot: Point) => place(root, key, draw, spot);
+  const sign = (key: string, draw: () => Container, spot: Point) => place(signs, key, draw, spot);
+  signs.pivot.copyFrom(signFoot(at));
+  signs.position.copyFrom(signFoot(at));
   const name = lettering.text(`places.${placeKey(LOCATIONS[at].name)}`);
-  put(`name ${name}`, () => nameplate(name, city), { x: 0, y: city ? -164 : -157 });
+  sign(`name ${name}`, () => nameplate(name, city), { x: 0, y: city ? -164 : -157 });
   const offer = view.offers[at];
   if (offer) {
     const { good, price, market } = offer;
     const cheaper = price < market;
-    put(`shield ${view.shields[at]}`, () => shieldPiece(view.shields[at], 34), { x: -46, y: -121 });
-    put(`price ${good} ${price} ${cheaper}`, () => priceTag(good, lettering.figure(price), cheaper), {
+    sign(`shield ${view.shields[at]}`, () => shieldPiece(view.shields[at], 34), { x: -46, y: -121 });
+    sign(`price ${good} ${price} ${cheaper}`, () => priceTag(good, lettering.figure(price), cheaper), {
       x: 6,
       y: -123,
     });
-    if (offerSoldOut(view, at)) put('sold out', soldOutMark, { x: 6, y: -123 });
+    if (offerSoldOut(view, at)) sign('sold out', soldOutMark, { x: 6, y: -123 });
   }
-  palacesIn(view, at).forEach(({ seat, count }, i) =>
-    put(`palaces ${seat} ${count}`, () => palaceMark(seat, count, lettering), { x: -76 + i * 42, y: -30 }),
+  const owners = palacesIn(view, at);
+  owners.forEach(({ seat, count }, i) =>
+    put(`palaces ${seat} ${count}`, () => palaceMark(seat, count, lettering), palacePlaces(owners.length)[i]),
   );
   const [building, owner] = [view.buildings[at], view.owners[at]];
   if (building >= 0) {
@@ -117,15 +138,16 @@ function drawPlace(view: View, at: LocationId, lettering: Lettering, stamps: Spr
     put(
       `horses ${horses} ${snowIn(view)}`,
       () => horsesMark(horses, snowIn(view), lettering),
-      city ? { x: -78, y: 22 } : { x: -48, y: 4 },
+      city ? { x: -60, y: 24 } : { x: -48, y: 4 },
     );
   // To the right of the number of horses.
   cubesAt(view, at).forEach((seat, i) => put(`cube ${seat}`, () => cubePiece(seat, 20), { x: -8 + i * 22, y: 2 }));
   lettersFor(view, at).forEach(({ level, now }, i) => {
     // At the corner of the name.
     const spot = city ? { x: 76, y: -194 - i * 14 } : { x: 46, y: -179 - i * 13 };
-    put(`letter ${level}`, () => letterPiece(level, city ? 32 : 27), spot).alpha = now ? 1 : 0.55;
+    sign(`letter ${level}`, () => letterPiece(level, city ? 32 : 27), spot).alpha = now ? 1 : 0.55;
   });
+  root.addChild(signs);
   return root;
 }
 

@@ -48,6 +48,8 @@ export function makeScene(tools: SceneTools): Scene<View, LaLoireEvent> {
     if (now) places.show({ ...now, circus: at ?? -1 });
   };
   const figure = riders.sprite;
+  /** The size of the places' signs relative to the map. */
+  let signs = 1;
   const context: AnimationContext = { effects, boats, tiles, lettering, sharpness, figure, view, showTent };
 
   return shell.sceneOf<LaLoireEvent>({
@@ -80,7 +82,7 @@ export function makeScene(tools: SceneTools): Scene<View, LaLoireEvent> {
     lane: (from, to) => laneTo(locate(from), to),
     ring(id, light) {
       const figure = riders.locate(id);
-      return kindOf(id) === 'place' ? placeLight(idOf(id), light) : figure && figureLight(figure, light);
+      return kindOf(id) === 'place' ? placeLight(idOf(id), light, signs) : figure && figureLight(figure, light);
     },
     shine: (id, light) => shineOf(id, light, view()),
     ambient(seconds) {
@@ -93,6 +95,7 @@ export function makeScene(tools: SceneTools): Scene<View, LaLoireEvent> {
       const shift = now && foreseen(lights, now);
       overlay.show(shift ? drawShifted(shift, now) : null);
     },
+    zoom: (closeness) => void (signs = places.zoom(closeness)),
     settle(scale) {
       valley.redraw(scale);
       stamps.settle(scale);
@@ -157,6 +160,11 @@ function destinations(message: number, view: View | undefined): readonly (readon
   return held?.targets.map((at) => [target.place(at), 'recalled'] as const) ?? [];
 }
 
+function boatRect({ x, y, scale }: Container): Rect {
+  const [width, height] = [BOAT.width * scale.x, BOAT.height * scale.y];
+  return { x: x - width / 2, y: y - height / 2 - 4 * scale.y, width, height };
+}
+
 /** The place of a target that is not a figure; `null` if it is not on the board now. */
 function locateIn(id: TargetId, boats: Boats, view: View | undefined): Rect | null {
   const number = idOf(id);
@@ -165,7 +173,7 @@ function locateIn(id: TargetId, boats: Boats, view: View | undefined): Rect | nu
       return LOCATIONS[number] ? drawnRect(number) : null;
     case 'boat': {
       const boat = boats.sprite(number);
-      return boat ? { x: boat.x - BOAT.width / 2, y: boat.y - BOAT.height / 2 - 4, ...BOAT } : null;
+      return boat ? boatRect(boat) : null;
     }
     case 'tile': {
       const space = view?.market.indexOf(number) ?? -1;
