@@ -19,7 +19,7 @@ const [MOST, ABOVE] = [3, 90];
 const [BANNER, HIGH] = [78, 90];
 
 /** The fraction of an animation's time span that has passed, from 0 to 1. */
-const part = (t: number, from: number, to: number): number => Math.min(1, Math.max(0, (t - from) / (to - from)));
+export const part = (t: number, from: number, to: number): number => Math.min(1, Math.max(0, (t - from) / (to - from)));
 
 /** Creates a layer at the upper left corner of a port's card, scaled like the card, and dust for a landing banner. */
 function standard(port: PortId, craft: AnimationContext) {

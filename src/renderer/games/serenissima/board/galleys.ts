@@ -22,6 +22,8 @@ export interface GalleySprite {
   readonly figures: Container;
   /** Shows flag, crew and cargo; redraws only if they have changed. The number has the same size at any `scale`. */
   show(galley: Readonly<BaseGalley>, power: number, mark: BowMark, scale?: number): void;
+  /** Gives hull and sail a power's colours until the next `show`. */
+  recolour(power: number): void;
   /** Turns the bow towards its course. */
   head(dx: number): void;
   /** Shows the oars after this number of strokes. At whole numbers, the galley is at rest and has no wake. */
@@ -62,9 +64,20 @@ export function createGalley(goods: readonly GoodKind[], sharpness: number, rast
     sharpen(load, textureScale(sharpness));
     for (const part of changed) part.redraw(textureScale(part === loadPicture ? sharpness : sharpness * SIZE));
   };
+  const dress = (power: number) => {
+    borne = power;
+    empty(ship);
+    ship.addChild(bareGalley(power));
+  };
   return {
     root,
     figures: loadPicture.sprite,
+    recolour(power) {
+      if (root.destroyed) return;
+      shown = `${shown} recoloured`;
+      dress(power);
+      cache([shipPicture]);
+    },
     settle(scale) {
       sharpness = scale;
       if (shown !== '') cache();
@@ -77,9 +90,7 @@ export function createGalley(goods: readonly GoodKind[], sharpness: number, rast
       load.addChild(pieces(galley, power, goods, scale));
       load.addChild(bowMark(mark, power, scale));
       if (power === borne) return cache([loadPicture]);
-      borne = power;
-      empty(ship);
-      ship.addChild(bareGalley(power));
+      dress(power);
       cache();
     },
     destroy() {
