@@ -1,7 +1,7 @@
 import type { Container, Graphics } from 'pixi.js';
 
 /** A warehouse space: with a price, with the price of the next sale, or with a good. */
-export type Well = 'price' | 'next' | 'good';
+type Well = 'price' | 'next' | 'good';
 
 /** The line around a card, in its owner's colour. */
 export interface CardEdge {
