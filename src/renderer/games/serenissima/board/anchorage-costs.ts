@@ -48,7 +48,7 @@ const AFLOAT = [
 const INLAND = { price: 10, most: 24 };
 
 /** The cost of the land below a galley. */
-export function aground({ x, y }: Point, scale: number): number {
+function aground({ x, y }: Point, scale: number): number {
   return AFLOAT.reduce((sum, point) => {
     const depth = coastDistance(x + point.x * scale, y + point.y * scale);
     return depth >= 0 ? sum : sum + point.price + INLAND.price * Math.min(INLAND.most, -depth);
