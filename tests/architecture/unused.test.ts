@@ -32,7 +32,6 @@ const FOR_TESTS: Readonly<Record<string, readonly string[]>> = {
     'src/renderer/games/la-loire/board/figures.ts signPlaces',
     'src/renderer/games/serenissima-2012/board/animations.ts strengthOf',
     'src/renderer/games/serenissima/board/anchorage.ts SMALLEST',
-    'src/renderer/games/serenissima/board/anchorage.ts fanOut',
     'src/renderer/games/serenissima/board/battle/crew.ts LOST',
     'src/renderer/games/serenissima/board/battle/crew.ts SAILOR',
     'src/renderer/games/serenissima/board/battle/reckoning.ts LOSS',

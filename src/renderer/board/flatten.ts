@@ -1,9 +1,9 @@
 import type { Container, Texture } from 'pixi.js';
 import { Graphics, GraphicsContext, Sprite } from 'pixi.js';
+import { dispose } from './dispose';
 import { isShared } from './drawn';
 import { nextTask } from './frames';
 import type { Raster } from './raster';
-import { dispose } from './dispose';
 
 export interface Flattener {
   /**

@@ -1,8 +1,8 @@
 import { Container, Graphics, Text } from 'pixi.js';
 import type { Ghost, Rect, Scene, TargetId } from './board-types';
+import { dispose } from './dispose';
 import { centreOf } from './geometry';
 import { EDGE, placesOn, ROUTE, routeOf } from './route';
-import { dispose } from './dispose';
 
 /** Radius of a number's disc, and the height of its digits, in world units. */
 const DISC = 15;

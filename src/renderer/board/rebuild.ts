@@ -1,8 +1,8 @@
 import { Container } from 'pixi.js';
 import type { BoardState } from './board-state';
 import { moveTo, settle } from './camera-control';
-import { drawRoutes, redrawGhosts, redrawTrails } from './overlays';
 import { dispose } from './dispose';
+import { drawRoutes, redrawGhosts, redrawTrails } from './overlays';
 
 /**
  * Rebuilds the scene from the last view, after a lost WebGL context or a change to the lettering. Waits for a running

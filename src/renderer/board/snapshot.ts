@@ -1,5 +1,6 @@
 import { Container } from 'pixi.js';
 import type { Lettering, Light, Rect, Scene, SceneTools, Size, TargetId, Path } from './board-types';
+import { dispose } from './dispose';
 import { nextTask } from './frames';
 import { runInSlices } from './time-slices';
 import { clamp, fit } from './camera';
@@ -7,7 +8,6 @@ import type { Camera } from './camera';
 import { boundingRect, centreOf } from './geometry';
 import { pixelRatio } from './pixel-ratio';
 import { createPixiApp } from './pixi-app';
-import { dispose } from './dispose';
 
 /** The contents of a still picture of a board. Sizes are in CSS pixels. */
 interface Snapshot {

@@ -22,7 +22,8 @@ import {
 } from '../../../src/renderer/games/la-loire/board/layout';
 import { figuresAt } from '../../../src/renderer/games/la-loire/board-words';
 import type { View as LaLoire } from '../../../src/renderer/games/la-loire/words';
-import { anchoragesOf, hullAt } from '../../../src/renderer/games/serenissima/board/anchorage';
+import { hullAt } from '../../../src/renderer/games/serenissima/board/anchorage';
+import { anchoragesOf } from '../../../src/renderer/games/serenissima/board/anchorage-search';
 import { WORLD as CHART } from '../../../src/renderer/games/serenissima/board/geography';
 import type { BoardPlan } from '../../../src/renderer/games/serenissima/board/plan';
 import { nameRooms } from '../../../src/renderer/games/serenissima/board/name-rooms';

@@ -20,7 +20,7 @@ function hireList(prefix: string) {
   fund(state, RED, 10);
   const groups = byGroup(rowsAt(game, state, RED)).filter(({ name }) => name === 'hire');
   const ui = markRaw(GAME_UIS.gameUi('la-loire'));
-  return mount(RowGroups, { props: { ui, groups, asked: new Set(), prefix }, global: { plugins: [i18n] } });
+  return mount(RowGroups, { props: { ui, groups, asked: new Set<never>(), prefix }, global: { plugins: [i18n] } });
 }
 
 test('the list of characters to hire shows their names, prices, points and effects, in English and French', async () => {

@@ -1,11 +1,7 @@
 import { expect, test } from 'vitest';
-import {
-  anchoragesOf,
-  drawnAt,
-  figuresOf,
-  hullAt,
-  SMALLEST,
-} from '../../../src/renderer/games/serenissima/board/anchorage';
+import { drawnAt, figuresOf, hullAt, SMALLEST } from '../../../src/renderer/games/serenissima/board/anchorage';
+import { anchoragesOf } from '../../../src/renderer/games/serenissima/board/anchorage-search';
+import { coastDistance } from '../../../src/renderer/games/serenissima/board/coast-distance';
 import { legibleNames } from '../../../src/renderer/games/serenissima/board/chart-labels';
 import { landsFor, roomOf as roomOfLand } from '../../../src/renderer/games/serenissima/board/lands';
 import { createMoorings } from '../../../src/renderer/games/serenissima/board/moorings';
@@ -108,6 +104,24 @@ test.each([
     }
   },
 );
+
+/** Points along a galley's waterline, relative to its centre at full size. */
+const WATERLINE = [-42, -22, 0, 22, 44].map((x) => ({ x, y: 15 }));
+
+test.each([
+  ['first', FIRST],
+  ['second', SECOND],
+] as const)('in the %s edition, galleys are on water', (_, plan) => {
+  const anchorage = anchoragesOf(plan, nameRooms(seaNamesFor(plan, 1, (name) => name)));
+  const depths = [...plan.board.spaces.keys()].flatMap((space) =>
+    bySuite([1, 3], [1, 2, 3, 4]).flatMap((count) => {
+      const { places, scale } = anchorage(space, count);
+      return places.flatMap((at) => WATERLINE.map(({ x, y }) => coastDistance(at.x + x * scale, at.y + y * scale)));
+    }),
+  );
+  // In narrow waters, a bow or a stern may be on the shore.
+  expect(depths.filter((depth) => depth > 0).length / depths.length).toBeGreaterThan(0.92);
+});
 
 test('a group of galleys moves aside for the name of a land', () => {
   const names = seaNamesFor(FIRST, 1, (name) => name);

@@ -1,10 +1,10 @@
 import { Container, Graphics } from 'pixi.js';
 import type { Stage } from '../../board/board-types';
+import { dispose } from '../../board/dispose';
 import { drawn } from '../../board/drawn';
 import { easeOut, linear } from '../../board/tween';
 import { GOLD, INK, VELLUM } from './colours';
 import { label } from './lettering';
-import { dispose } from '../../board/dispose';
 
 export interface Point {
   readonly x: number;

@@ -1,8 +1,8 @@
 import { Container, Graphics } from 'pixi.js';
 import type { Rect, TargetId, Path } from '../../board/board-types';
+import { dispose } from '../../board/dispose';
 import { INK, VELLUM } from './colours';
 import { label, sharpen, textureScale } from './lettering';
-import { dispose } from '../../board/dispose';
 
 /** Radius of the line's dots, and the distance between them, in world units. */
 const DOT = 3.6;

@@ -1,11 +1,11 @@
 import { Container } from 'pixi.js';
 import type { Light, DragImage, Rect, Scene, SceneTools, Stage, TargetId, ThreatMarks } from '../../board/board-types';
+import { dispose } from '../../board/dispose';
 import { ringOf } from './highlight';
 import { INK } from './colours';
 import { createSpotlight } from './spotlight';
 import { createThreatLayer } from './threats';
 import { createPathLayer } from './path-layer';
-import { dispose } from '../../board/dispose';
 
 /** A part of a board that updates itself for a view and a zoom. */
 interface Layer<V> {

@@ -1,8 +1,8 @@
 import type { Container } from 'pixi.js';
 import type { Rect, Spotlight, TargetId } from '../../board/board-types';
+import { dispose } from '../../board/dispose';
 import { spotlights } from '../../board/spotlights';
 import { RING, ringAlongEdge } from './highlight';
-import { dispose } from '../../board/dispose';
 
 interface SpotlightParts {
   /** A target's rectangle with everything that belongs to it. */

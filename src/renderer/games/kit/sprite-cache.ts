@@ -1,8 +1,8 @@
 import type { Container, Texture } from 'pixi.js';
 import { Sprite } from 'pixi.js';
+import { dispose } from '../../board/dispose';
 import type { Raster } from '../../board/raster';
 import { sharpen, textureScale } from './lettering';
-import { dispose } from '../../board/dispose';
 
 /** Small drawings that are used many times. Each is rendered once per zoom level and shown as sprites. */
 export interface SpriteCache {

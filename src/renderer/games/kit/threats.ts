@@ -1,9 +1,9 @@
 import { Container, Graphics, GraphicsPath } from 'pixi.js';
 import type { Point, Rect, TargetId, ThreatMarks } from '../../board/board-types';
+import { dispose } from '../../board/dispose';
 import { clearestPlace } from './clear-places';
 import { INK, VELLUM } from './colours';
 import { label, sharpen, textureScale } from './lettering';
-import { dispose } from '../../board/dispose';
 
 /** Sizes in world units. */
 const ZONE = 46;

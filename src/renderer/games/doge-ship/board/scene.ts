@@ -2,6 +2,7 @@ import type { Container } from 'pixi.js';
 import type { DogeShipEvent } from '../../../../engine/games/doge-ship/events';
 import type { DogeShipView } from '../../../../engine/games/doge-ship/view-types';
 import type { DragImage, Light, Rect, Scene, SceneTools, TargetId } from '../../../board/board-types';
+import { dispose } from '../../../board/dispose';
 import { ringOf } from '../../kit/highlight';
 import { createSceneShell } from '../../kit/scene';
 import { sharpen, textureScale } from '../../kit/lettering';
@@ -23,7 +24,6 @@ import type { AnimationContext } from './animation-context';
 import { disc, marker } from './signs';
 import { createTokens, MARKER } from './tokens';
 import { trayCount } from './tray';
-import { dispose } from '../../../board/dispose';
 
 /** Events that empty the tray. */
 const CLEARS = new Set<DogeShipEvent['type']>(['bought', 'declined', 'dogePlaced']);

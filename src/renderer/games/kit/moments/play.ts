@@ -1,11 +1,11 @@
 import { Container } from 'pixi.js';
 import type { Stage } from '../../../board/board-types';
+import { dispose } from '../../../board/dispose';
 import { linear } from '../../../board/tween';
 import { sharpen } from '../lettering';
 import { EASES } from './ease';
 import { EVERYTHING } from './moment';
 import type { Beat, DrawingParameters, Moment, Property } from './moment';
-import { dispose } from '../../../board/dispose';
 
 /** A game's drawings by name. Each is centred on its own origin, around which it turns and grows. */
 export type Drawings<D extends string> = Readonly<Record<D, (parameters: DrawingParameters) => Container>>;

@@ -4,6 +4,7 @@ import type { LocationId } from '../../../../engine/games/la-loire/data/board';
 import { MESSAGES } from '../../../../engine/games/la-loire/data/messages';
 import type { LaLoireEvent } from '../../../../engine/games/la-loire/events';
 import type { Stage } from '../../../board/board-types';
+import { dispose } from '../../../board/dispose';
 import { easeInOut, easeOut, linear } from '../../../board/tween';
 import { drop } from '../../kit/drop';
 import { flash, fly, flyAll, pay, rise } from '../../kit/effects';
@@ -18,7 +19,6 @@ import { miniaturePiece } from './miniatures';
 import { BUILDING, snowIn } from './places';
 import { ride } from './ride';
 import type { AnimationContext } from './animation-context';
-import { dispose } from '../../../board/dispose';
 
 type Of<T extends LaLoireEvent['type']> = Extract<LaLoireEvent, { type: T }>;
 const BUILDINGS = [farm, monastery, castle] as const;

@@ -1,13 +1,13 @@
 import { Container, Graphics, GraphicsPath } from 'pixi.js';
 import type { Figure } from '../../../../engine/games/la-loire/state';
 import { empty } from '../../kit/scene';
+import { dispose } from '../../../board/dispose';
 import { createPicture } from '../../../board/raster';
 import type { Raster } from '../../../board/raster';
 import { label, sharpen, textureScale } from '../../kit/lettering';
 import { INK, MINIUM, VELLUM } from './palette';
 import { createLegs, horseBody, HORSE_COATS } from './horse';
 import { badge, emblem, houseField } from './pieces';
-import { dispose } from '../../../board/dispose';
 
 /** The state of a figure: its house, its horses, and its direction (`null` in a city). */
 interface FigureState {

@@ -3,6 +3,7 @@ import type { LocationId } from '../../../../engine/games/la-loire/data/board';
 import type { LaLoireEvent } from '../../../../engine/games/la-loire/events';
 import type { Figure } from '../../../../engine/games/la-loire/state';
 import type { Point, Stage } from '../../../board/board-types';
+import { dispose } from '../../../board/dispose';
 import { drawn } from '../../../board/drawn';
 import { easeOut, linear } from '../../../board/tween';
 import { figuresAt } from '../board-words';
@@ -12,7 +13,6 @@ import type { View } from '../words';
 import { createHorse, HORSE_COATS } from './horse';
 import { figurePlaces, placeRect, PLACES, roadPoint } from './layout';
 import type { AnimationContext } from './animation-context';
-import { dispose } from '../../../board/dispose';
 
 /**
  * The time for a stage (from one place to the next) in milliseconds, strides per stage, the distance between led horses

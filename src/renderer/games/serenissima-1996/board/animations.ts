@@ -37,7 +37,7 @@ export async function performEvent(event: Serenissima1996Event, stage: Stage, cr
     case 'sank':
       return sink(event.galley, stage, craft);
     case 'seized':
-      return board(event, stage, craft);
+      return board({ ...event, space: craft.view()?.galleys[event.prize]?.space ?? 0 }, stage, craft);
     case 'bought':
       return trade({ ...event, paid: event.price > 0 }, town(event.port), galley(event.galley), stage, craft);
     case 'traded':

@@ -1,6 +1,7 @@
 import { Container, Graphics } from 'pixi.js';
 import { DOGE_CARDS } from '../../../../engine/games/serenissima-2012/data/board';
 import type { Stage } from '../../../board/board-types';
+import { dispose } from '../../../board/dispose';
 import { easeOut, linear } from '../../../board/tween';
 import { rays } from '../../kit/moments/stagecraft';
 import { down, glow } from '../../kit/paint';
@@ -10,7 +11,6 @@ import { emblem, goodPiece, label } from '../../serenissima/board/drawing';
 import { WORLD } from '../../serenissima/board/geography';
 import { GOLD, INK, VELLUM } from '../../serenissima/board/palette';
 import type { AnimationContext } from '../../serenissima/board/scene';
-import { dispose } from '../../../board/dispose';
 
 const [WIDTH, HEIGHT] = [190, 270];
 /** World units per card unit when the whole chart is visible. The size on screen is the same at any zoom. */

@@ -11,8 +11,8 @@ import type { BoardPlan } from './plan';
 
 /** The radius of a card's corners. */
 const ROUND = 8;
-/** The outline width of an owned card. */
-export const EDGE = 3.4;
+/** The outline width of a card with this owner; -1 for none. */
+export const edgeWidth = (power: number): number => (power < 0 ? 1.8 : 3.4);
 /** Light from above on a header. The header's middle, where the name is, keeps the owner's colour. */
 const CURVED = down([0xffffff, 0.34], [0xffffff, 0.06], [0xffffff, 0], [0x1a0f04, 0.05], [0x1a0f04, 0.3]);
 
@@ -42,6 +42,7 @@ export function cardHead(
       .lineTo(width, NAME_HEIGHT - 3)
       .closePath();
   root.addChild(
+    plate().stroke({ color: edgeOf(power, unowned), width: edgeWidth(power), join: 'round' }),
     plate().fill(field),
     plate().fill(power < 0 && parchment ? AGED : CURVED),
     new Graphics()

@@ -3,6 +3,7 @@ import type { Seat } from '../../../../engine/core/game';
 import type { Berth, Piece } from '../../../../engine/games/serenissima/berths';
 import type { PortId } from '../../../../engine/games/serenissima/board';
 import type { Stage } from '../../../board/board-types';
+import { dispose } from '../../../board/dispose';
 import { linear } from '../../../board/tween';
 import * as kit from '../../kit/effects';
 import { EASES } from '../../kit/moments/ease';
@@ -12,7 +13,6 @@ import type { Point } from './geography';
 import { NAME_HEIGHT } from './layout';
 import { POWER_COLOURS } from './palette';
 import type { AnimationContext } from './scene';
-import { dispose } from '../../../board/dispose';
 
 /** The maximum number of pieces that are shown to move, and how high above their berth new sailors begin. */
 const [MOST, ABOVE] = [3, 90];
@@ -20,7 +20,7 @@ const [MOST, ABOVE] = [3, 90];
 const [BANNER, HIGH] = [78, 90];
 
 /** The fraction of an animation's time span that has passed, from 0 to 1. */
-const part = (t: number, from: number, to: number): number => Math.min(1, Math.max(0, (t - from) / (to - from)));
+export const part = (t: number, from: number, to: number): number => Math.min(1, Math.max(0, (t - from) / (to - from)));
 
 /** Creates a layer at the upper left corner of a port's card, scaled like the card, and dust for a landing banner. */
 function standard(port: PortId, craft: AnimationContext) {

@@ -10,7 +10,7 @@ import type { Piece } from './battle/place';
 import type { Fight } from './battle';
 import { goodPiece } from './drawing';
 import type { GalleySprite } from './galleys';
-import { createWake } from './wake';
+import { createGoal, createWake } from './wake';
 import { alongLane, WORLD } from './geography';
 import type { Point } from './geography';
 import type { Mooring } from './moorings';
@@ -26,11 +26,13 @@ export function galleyPlace(id: GalleyId, craft: AnimationContext): Point {
 const STROKES = 3;
 
 /** The fractions of a voyage's time at which a galley begins to move after its first pull, and at which it arrives. */
-const [UNDER_WAY, ARRIVED] = [0.12, 0.8];
+const [UNDER_WAY, ARRIVED] = [0.1, 0.67];
+/** A voyage's duration in milliseconds. */
+const VOYAGE_MS = 1020;
 
 /**
- * A galley gathers way, rows along the lane from one space to the next with its bow raised, and comes to rest. The
- * galleys in both spaces are rearranged.
+ * A galley gathers way, rows along the lane from one space to the next with its bow raised, and comes to rest. A ring
+ * shows its goal from the first frame. The galleys in both spaces are rearranged.
  */
 export async function sail(
   { galley, from, to }: { readonly galley: GalleyId; readonly from: SpaceId; readonly to: SpaceId },
@@ -55,6 +57,8 @@ export async function sail(
   const layer = sprite.root.parent;
   layer?.addChild(sprite.root);
   const wake = layer && createWake(layer);
+  const goal = layer && createGoal(layer, berth, moorings.get(galley)?.scale ?? sprite.root.scale.y);
+  goal?.show(0);
   await stage.reveal({ x: berth.x - 80, y: berth.y - 70, width: 160, height: 140 });
   const step = (t: number) => {
     const gathered = Math.sin(Math.min(1, t / UNDER_WAY) * Math.PI);
@@ -63,14 +67,16 @@ export async function sail(
     const at = alongLane(path, way);
     const side = Math.sign(at.dx) || 1;
     shifts.forEach((shift) => shift(way));
-    const swing = Math.sin(settled * Math.PI * 2) * (1 - settled);
-    sprite.root.position.set(at.x - side * 7 * gathered, at.y + Math.sin(way * Math.PI * 6) * 2 + 3 * swing);
-    sprite.root.rotation = side * (0.07 * swing - 0.06 * gathered - 0.05 * Math.sin(way * Math.PI));
+    const swing = Math.sin(settled * Math.PI * 3) * (1 - settled);
+    sprite.root.position.set(at.x - side * 7 * gathered, at.y + Math.sin(way * Math.PI * 6) * 2 + 6 * swing);
+    sprite.root.rotation = side * (0.09 * swing - 0.06 * gathered - 0.05 * Math.sin(way * Math.PI));
     sprite.head(at.dx);
     if (way > 0) wake?.follow(at);
     sprite.row(way < 1 ? way * STROKES : 0);
+    goal?.show(settled);
   };
-  await stage.tween(850, step, linear);
+  await stage.tween(VOYAGE_MS, step, linear);
+  goal?.remove();
   underWay.delete(galley);
   void wake?.fade(stage);
 }

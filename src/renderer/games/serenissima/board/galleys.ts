@@ -2,13 +2,13 @@ import { Container, Graphics } from 'pixi.js';
 import type { BaseGalley } from '../../../../engine/games/serenissima/berths';
 import { glow } from '../../kit/paint';
 import { empty } from '../../kit/scene';
+import { dispose } from '../../../board/dispose';
 import { createPicture } from '../../../board/raster';
 import type { Picture, Raster } from '../../../board/raster';
 import { CARGO, cargoScale } from './anchorage';
 import { emblem, goodPiece, hatching, label, sailorPiece, sharpen, textureScale } from './drawing';
 import type { GoodKind } from './good-shapes';
 import { GOLD, INK, POWER_COLOURS, VELLUM } from './palette';
-import { dispose } from '../../../board/dispose';
 
 /** A galley's number, and whether it is the active galley. */
 export interface BowMark {
@@ -23,6 +23,8 @@ export interface GalleySprite {
   readonly figures: Container;
   /** Shows flag, crew and cargo; redraws only if they have changed. The number has the same size at any `scale`. */
   show(galley: Readonly<BaseGalley>, power: number, mark: BowMark, scale?: number): void;
+  /** Gives hull and sail a power's colours until the next `show`. */
+  recolour(power: number): void;
   /** Turns the bow towards its course. */
   head(dx: number): void;
   /** Shows the oars after this number of strokes. At whole numbers, the galley is at rest and has no wake. */
@@ -63,9 +65,20 @@ export function createGalley(goods: readonly GoodKind[], sharpness: number, rast
     sharpen(load, textureScale(sharpness));
     for (const part of changed) part.redraw(textureScale(part === loadPicture ? sharpness : sharpness * SIZE));
   };
+  const dress = (power: number) => {
+    borne = power;
+    empty(ship);
+    ship.addChild(bareGalley(power));
+  };
   return {
     root,
     figures: loadPicture.sprite,
+    recolour(power) {
+      if (root.destroyed) return;
+      shown = `${shown} recoloured`;
+      dress(power);
+      cache([shipPicture]);
+    },
     settle(scale) {
       sharpness = scale;
       if (shown !== '') cache();
@@ -78,9 +91,7 @@ export function createGalley(goods: readonly GoodKind[], sharpness: number, rast
       load.addChild(pieces(galley, power, goods, scale));
       load.addChild(bowMark(mark, power, scale));
       if (power === borne) return cache([loadPicture]);
-      borne = power;
-      empty(ship);
-      ship.addChild(bareGalley(power));
+      dress(power);
       cache();
     },
     destroy() {

@@ -1,16 +1,16 @@
 import { Container, Graphics } from 'pixi.js';
 import type { GoodId, PortId } from '../../../../engine/games/serenissima/board';
-import { down } from '../../kit/paint';
 import { empty } from '../../kit/scene';
 import type { Lettering } from '../../../board/board-types';
 import { createPicture } from '../../../board/raster';
 import type { Raster } from '../../../board/raster';
 import { basilica, fort } from './buildings';
-import { cardHead, EDGE, edgeOf, garrisonPlate } from './card-head';
+import { cardHead, edgeOf, edgeWidth, garrisonPlate } from './card-head';
+import type { CardLook } from './dressings/card-look';
 import { goodPiece, label, sharpen, textureScale } from './drawing';
 import { harbour } from './harbour';
 import { middle, NAME_HEIGHT, SLOT } from './layout';
-import { GOLD, GOOD_COLOURS, INK, POWER_COLOURS, VELLUM } from './palette';
+import { GOLD, GOOD_COLOURS, INK, POWER_COLOURS } from './palette';
 import type { BoardPlan } from './plan';
 
 export interface PortShown {
@@ -30,14 +30,6 @@ export interface PortShown {
   readonly incomes: readonly number[];
 }
 
-/** A card's surface, lighter at the top, and the steps of its soft shadow. */
-const LEAF = down(0xfdf7e4, VELLUM, 0xecdcb2);
-const SHADE = [
-  [3, 0.18],
-  [5, 0.12],
-  [8, 0.08],
-] as const;
-
 /** A port on the board: its town on the coast, and its card with the warehouse. */
 interface PortSprite {
   readonly sprite: Container;
@@ -51,7 +43,13 @@ interface PortSprite {
 }
 
 /** Creates a port. Its parts are redrawn only if they have changed. */
-export function createPort(plan: BoardPlan, id: PortId, raster: Raster, lettering: Lettering): PortSprite {
+export function createPort(
+  plan: BoardPlan,
+  id: PortId,
+  look: CardLook,
+  raster: Raster,
+  lettering: Lettering,
+): PortSprite {
   const [shore, state] = [new Container(), new Container()];
   const drawShore = (port: PortShown) => {
     empty(shore);
@@ -87,7 +85,7 @@ export function createPort(plan: BoardPlan, id: PortId, raster: Raster, letterin
       coast.redraw(textureScale(sharpness));
       redraw = () => {
         empty(state);
-        state.addChild(card(plan, id, port.arms, lettering), warehouseOf(plan, id, port));
+        state.addChild(card(plan, id, look, port.arms, lettering), warehouseOf(plan, id, look, port));
         if (port.closed) state.addChild(chains(plan, id));
         state.addChild(holdings(plan, id, port));
         cache();
@@ -142,48 +140,44 @@ function town({ places, great }: BoardPlan, id: PortId): Container {
   return graphics;
 }
 
-function card(plan: BoardPlan, id: PortId, power: number, lettering: Lettering): Container {
+function card(plan: BoardPlan, id: PortId, look: CardLook, power: number, lettering: Lettering): Container {
   const { board, goods, layout, unowned } = plan;
   const { x, y, width, height, product } = layout.cards[id];
   const good = goods[board.ports[id].good];
   const root = new Container();
   root.position.set(x, y);
-  const leaf = () => new Graphics().roundRect(0, 0, width, height, 8);
-  const shadow = new Graphics();
-  for (const [drop, alpha] of SHADE)
-    shadow.roundRect(drop * 0.6, drop, width, height, 8).fill({ color: 0x2a1a0a, alpha });
-  const frame = leaf().stroke({ color: edgeOf(power, unowned), width: power < 0 ? 1.8 : EDGE });
+  const sheet = look.sheet(width, height, { color: edgeOf(power, unowned), width: edgeWidth(power) }, id);
   const ring = new Graphics()
     .circle(0, 0, SLOT / 2)
-    .fill(0xffffff)
+    .fill(0xfffcf3)
     .stroke({ color: GOOD_COLOURS[good], width: 4 });
   const piece = goodPiece(good, SLOT * 0.62);
   ring.position.set(product.x, product.y);
   piece.position.set(product.x, product.y);
-  root.addChild(shadow, leaf().fill(LEAF), frame, cardHead(plan, id, power, lettering), ring, piece);
+  root.addChild(sheet, cardHead(plan, id, power, lettering), ring, piece);
   return root;
 }
 
-function warehouseOf({ goods, layout }: BoardPlan, id: PortId, { warehouse, first, incomes }: PortShown): Container {
+function warehouseOf(
+  { goods, layout }: BoardPlan,
+  id: PortId,
+  look: CardLook,
+  { warehouse, first, incomes }: PortShown,
+): Container {
   const { x, y, slots, strip } = layout.cards[id];
   const root = new Container();
   slots.forEach((slot, i) => {
     const good = warehouse.at(i);
     const next = i === warehouse.length;
-    const box = new Graphics()
-      .roundRect(0, 0, SLOT, SLOT, 5)
-      .fill(good === undefined ? (next ? 0xfff6cf : 0xe9dab2) : 0xffffff)
-      .stroke({ color: next ? GOLD : 0x9c8a63, width: next ? 2.6 : 1.4 });
-    box.position.set(x + slot.x, y + slot.y);
-    root.addChild(box);
+    const well = look.well(good !== undefined ? 'good' : next ? 'next' : 'price', id * 11 + i);
     const mark =
       good === undefined
-        ? label(String(first + i), 'figure', next ? 0x6a4000 : 0x5d4d30, 23, { width: SLOT - 5, height: SLOT })
-        : goodPiece(goods[good], SLOT * 0.8);
-    mark.position.set(x + slot.x + SLOT / 2, y + slot.y + SLOT / 2);
-    root.addChild(mark);
+        ? label(String(first + i), 'figure', look.ink(next), 23, { width: SLOT - 5, height: SLOT })
+        : goodPiece(goods[good], SLOT * 0.76);
+    for (const part of [well, mark]) part.position.set(x + slot.x + SLOT / 2, y + slot.y + SLOT / 2);
+    root.addChild(well, mark);
     if (strip === 0) return;
-    const income = incomeMark(incomes[i + 1], i + 1 === warehouse.length);
+    const income = incomeMark(incomes[i + 1], i + 1 === warehouse.length, look.income);
     income.position.set(x + slot.x + SLOT / 2, y + slot.y + SLOT + strip / 2);
     root.addChild(income);
   });
@@ -191,7 +185,7 @@ function warehouseOf({ goods, layout }: BoardPlan, id: PortId, { warehouse, firs
 }
 
 /** A number on the income track. The port's current income is on a coin. */
-function incomeMark(ducats: number, now: boolean): Container {
+function incomeMark(ducats: number, now: boolean, ink: number): Container {
   const root = new Container();
   if (now)
     root.addChild(
@@ -200,7 +194,7 @@ function incomeMark(ducats: number, now: boolean): Container {
         .fill(0xf0c24a)
         .stroke({ color: GOLD, width: 1.8 }),
     );
-  root.addChild(label(String(ducats), 'figure', now ? INK : 0x6b4a10, 21, { width: SLOT, height: 29 }));
+  root.addChild(label(String(ducats), 'figure', now ? INK : ink, 21, { width: SLOT, height: 29 }));
   return root;
 }
 

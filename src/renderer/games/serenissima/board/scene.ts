@@ -176,7 +176,7 @@ function partsOf<V extends SceneView, E>(
   const chart = createSeaChart(plan, dressing, tools, sharpness);
   const cards = createCards(plan);
   const moorings = createMoorings(chart.anchorage);
-  const ports = plan.board.ports.map((_, id) => createPort(plan, id, raster, lettering));
+  const ports = plan.board.ports.map((_, id) => createPort(plan, id, dressing.card, raster, lettering));
   const fleet = createFleet<V>(plan, raster, sharpness, moorings, dressOf(staging));
   const portLayer = new Container({ children: ports.map((port) => port.sprite) });
   // The rings of a lesson are below everything that they could cover.

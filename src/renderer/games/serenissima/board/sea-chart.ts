@@ -5,7 +5,7 @@ import { runToEnd } from '../../../board/time-slices';
 import { createBackdrop } from '../../kit/backdrop';
 import { createWater } from '../../kit/water';
 import { empty } from '../../kit/scene';
-import { anchoragesOf } from './anchorage';
+import { anchoragesOf } from './anchorage-search';
 import { drawRoutes, drawScenery } from './chart';
 import { createChartLabels } from './chart-labels';
 import { coastNamesIn } from './coast-names';

@@ -1,11 +1,11 @@
 import { Container, Graphics } from 'pixi.js';
 import type { GalleyId } from '../../../../engine/games/serenissima/board';
 import type { Stage } from '../../../board/board-types';
+import { dispose } from '../../../board/dispose';
 import { drawn } from '../../../board/drawn';
 import { easeOut, linear } from '../../../board/tween';
 import { INK } from './palette';
 import type { AnimationContext } from './scene';
-import { dispose } from '../../../board/dispose';
 
 /** The positions to which the wreckage drifts, relative to the centre in world units, and its rotation. */
 const WRECKAGE = [

@@ -1,6 +1,7 @@
 import { Container, Graphics } from 'pixi.js';
 import type { DogeShipEvent } from '../../../../../engine/games/doge-ship/events';
 import type { Rect, Stage } from '../../../../board/board-types';
+import { dispose } from '../../../../board/dispose';
 import { drawn } from '../../../../board/drawn';
 import { easeOut, linear } from '../../../../board/tween';
 import { flash, fly, pay } from '../../../kit/effects';
@@ -14,7 +15,6 @@ import { OAK_DARK } from '../palette';
 import { icon } from '../signs';
 import { tileBack, tileCard } from '../tiles';
 import { gain, gainedBy, homeOf } from './markers';
-import { dispose } from '../../../../board/dispose';
 
 type Of<T extends DogeShipEvent['type']> = Extract<DogeShipEvent, { type: T }>;
 

@@ -1,6 +1,7 @@
 import { Container } from 'pixi.js';
 import type { DogeShipEvent } from '../../../../../engine/games/doge-ship/events';
 import type { Stage } from '../../../../board/board-types';
+import { dispose } from '../../../../board/dispose';
 import { easeOut, linear } from '../../../../board/tween';
 import { flash, fly, pay } from '../../../kit/effects';
 import type { Point } from '../../../kit/effects';
@@ -12,7 +13,6 @@ import type { AnimationContext } from '../animation-context';
 import { coin, disc, laurel, marker, seal } from '../signs';
 import { tileCard } from '../tiles';
 import { MARKER } from '../tokens';
-import { dispose } from '../../../../board/dispose';
 
 type Of<T extends DogeShipEvent['type']> = Extract<DogeShipEvent, { type: T }>;
 

@@ -1,5 +1,6 @@
 import { Container, Graphics } from 'pixi.js';
 import type { Rect, Stage } from '../../../../board/board-types';
+import { dispose } from '../../../../board/dispose';
 import type { Flattener } from '../../../../board/flatten';
 import { linear } from '../../../../board/tween';
 import { sharpen } from '../drawing';
@@ -24,7 +25,6 @@ import type { Choreography } from './timeline';
 import { createVerdict } from './verdict';
 import type { Verdict } from './verdict';
 import { createWalls, QUAY } from './walls';
-import { dispose } from '../../../../board/dispose';
 
 export type { Blow, Fight } from './side';
 

@@ -3,6 +3,7 @@ import type { Lettering } from '../../../../board/board-types';
 import type { WaterLook } from '../../../kit/water';
 import type { BattleLook } from '../battle/look';
 import type { BoardPlan } from '../plan';
+import type { CardLook } from './card-look';
 
 /** The visual style of an edition's board: its sea, land, frame and ornaments. The positions are in the plan. */
 export interface Dressing {
@@ -20,6 +21,8 @@ export interface Dressing {
   readonly water: WaterLook;
   /** How the picture behind a battle is painted. */
   readonly battle: BattleLook;
+  /** What the ports' cards are made of. */
+  readonly card: CardLook;
   /**
    * Functions that paint the textures used by the methods below. The first call of each is slow. Later calls do
    * nothing.

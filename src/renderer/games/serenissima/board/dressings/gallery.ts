@@ -6,6 +6,7 @@ import { WORLD } from '../geography';
 import { scenery } from '../scenery';
 import { landMask, shore } from './coast';
 import { scatter } from '../../../kit/scatter';
+import { MOSAIC } from './painted/card';
 import type { Dressing } from './dressing';
 import { frame, sheet } from './gallery-frame';
 import { galleryGround } from './gallery-ground';
@@ -24,6 +25,7 @@ export const GALLERY: Dressing = {
   legend: 0x6d4a14,
   disc: 0xfaf1d8,
   star: 0x8f1e2e,
+  card: MOSAIC,
   battle: FRESCO,
   water: { light: 0xffe9a6, strength: 1, glitter: 1 },
   washes: Object.values(galleryGround),

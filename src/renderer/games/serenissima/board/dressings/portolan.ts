@@ -13,6 +13,7 @@ import { scatter } from '../../../kit/scatter';
 import { portolanGround } from './portolan-ground';
 import { rivers } from './rivers';
 import { sights } from './engraved/sights';
+import { WOODCUT } from './engraved/card';
 import type { Dressing } from './dressing';
 
 /** The chart of 1996: a fourteenth-century portolan chart, drawn with a pen on vellum. */
@@ -23,6 +24,7 @@ export const PORTOLAN: Dressing = {
   legend: 0x8f6b34,
   disc: VELLUM,
   star: GOLD,
+  card: WOODCUT,
   battle: INK_AND_WASH,
   water: { light: 0xfffdf2, strength: 0.75, glitter: 0.5 },
   washes: Object.values(portolanGround),

@@ -2,23 +2,31 @@ import { Container, Graphics } from 'pixi.js';
 import { down, glow } from '../../../../kit/paint';
 import { scatter } from '../../../../kit/scatter';
 
-/** A rounded peak in glazes of blue or umber, lit with white lead. It has no outline. */
+/** A peak's pigments: lit flank, middle, foot, and the glaze on the shaded flank. */
+const PEAKS = {
+  umber: [0xcfa364, 0x94683c, 0x8a763c, 0x4a2d18],
+  ochre: [0xdcb871, 0xa88148, 0x8f7f42, 0x54432f],
+  terraVerde: [0xb4ab72, 0x7d7f4f, 0x7b7838, 0x3c4a4e],
+} as const;
+
+/** A rounded peak in earth pigments, lit with white lead, with a little azurite in some shadows. It has no outline. */
 export function peak(salt: number): Container {
   const high = 34 + 26 * scatter(salt, 3);
   const wide = high * (0.8 + 0.2 * scatter(salt, 4));
-  const cool = scatter(salt, 5) > 0.45;
+  const pigment = scatter(salt, 5);
+  const [lit, middle, foot, glaze] = pigment > 0.62 ? PEAKS.terraVerde : pigment > 0.3 ? PEAKS.umber : PEAKS.ochre;
   const body = new Graphics()
     .moveTo(-wide, 2)
     .bezierCurveTo(-wide * 0.5, -high * 0.3, -wide * 0.4, -high, 0, -high)
     .bezierCurveTo(wide * 0.36, -high, wide * 0.5, -high * 0.36, wide, 2)
     .quadraticCurveTo(0, 8, -wide, 2)
-    .fill(cool ? down(0x8fb0a8, 0x5d8079, 0x7b7c46) : down(0xc79a5e, 0x93663a, 0x8a7a3f));
+    .fill(down(lit, middle, foot));
   const shade = new Graphics()
     .moveTo(2, -high)
     .bezierCurveTo(wide * 0.36, -high, wide * 0.5, -high * 0.36, wide, 2)
     .quadraticCurveTo(wide * 0.6, 6, wide * 0.2, 5)
     .quadraticCurveTo(wide * 0.34, -high * 0.4, 2, -high)
-    .fill({ color: cool ? 0x24484c : 0x4f2f14, alpha: 0.5 });
+    .fill({ color: glaze, alpha: 0.5 });
   const light = new Graphics();
   for (const [from, to, bend] of [
     [-0.12, -0.6, -0.5],
