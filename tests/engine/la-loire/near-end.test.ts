@@ -152,8 +152,8 @@ describe('the seats near the end of the game', () => {
   });
 });
 
-describe('the warning of the end', () => {
-  it.each([2, 3, 4])('comes before every end of games with %i players', (seats) => {
+describe('the end warning', () => {
+  it.each([2, 3, 4])('comes before the end of every game with %i players', (seats) => {
     let ends = 0;
     let warned = 0;
     for (let index = seats; index < seats + bySuite(1, 12) * 4; index += 4) {

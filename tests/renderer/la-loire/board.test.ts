@@ -176,7 +176,7 @@ describe('the valley', () => {
     }
   });
 
-  test('keeps the signs of the figures at a place off those of the others', () => {
+  test('keeps the signs of figures at the same place apart', () => {
     LOCATIONS.forEach(({ name, kind }, at) => {
       for (let count = 2; count <= (kind === 'city' ? 6 : 4); count++) {
         const { places, scale } = figurePlaces(at, count);

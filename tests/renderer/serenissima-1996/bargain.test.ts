@@ -218,7 +218,7 @@ describe('the question of a bargain', () => {
     ];
     expect(question).toEqual({ piece: own, routes });
     expect(rows[0].leaves).toBe('leaving 2,700 ducats and room for 3');
-    expect(rows[0].brings).toMatch(/^best sales in reach: wood in .+ [\d,]+, wine in .+ [\d,]+$/);
+    expect(rows[0].brings).toMatch(/^best sales within reach: wood in .+ [\d,]+, wine in .+ [\d,]+$/);
   });
 
   it('is at the port if the port’s owner decides, and is absent without a bargain', () => {

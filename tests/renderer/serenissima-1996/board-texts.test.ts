@@ -21,13 +21,13 @@ describe('a port of Serenissima (1996) in words', () => {
     [
       'en',
       'Algiers, held by Venice with 2 sailors and a fort, produces wine, stores wood and iron' +
-        ', 1 point now, 5 when full: 2 more goods – buys textiles, spices, gold and gems for 400 ducats each',
+        ', 1 point now, 5 when full (2 more goods) – buys textiles, spices, gold and gems for 400 ducats each',
       'Acre, no owner',
     ],
     [
       'fr',
       'Alger, tenu par Venise avec 2 marins et un fort, produit : vin, entrepôt : bois et fer' +
-        ', 1 point, 5 une fois plein : encore 2 marchandises – achète les étoffes, les épices, l’or et les gemmes à 400 ducats',
+        ', 1 point, 5 une fois plein (encore 2 marchandises) – achète les étoffes, les épices, l’or et les gemmes à 400 ducats',
       'Acre, sans propriétaire',
     ],
   ])('states its garrison with its owner, not with its goods, then its prices, in %s', async (code, held, free) => {
@@ -49,7 +49,7 @@ describe('a port of Serenissima (1996) in words', () => {
 
 it.each([
   ['Venice', ['wood', 'iron', 'spices', 'gold', 'gems', 'textiles'], 'full: 20 points'],
-  ['Genoa', ['wood'], '1 point now, 10 when full: 5 more goods'],
+  ['Genoa', ['wood'], '1 point now, 10 when full (5 more goods)'],
   ['Marseille', ['wood', 'iron'], 'full: 2 points'],
 ] as const)('%s’s points for Venice count its own capital and full ports', async (name, stores, score) => {
   await setLanguage('en');

@@ -49,7 +49,7 @@ test.each([
   ['in the owner’s own port', soldIn(VENICE), 'for 200 ducats – Venice’s ports no longer pay a bonus for gold'],
   ['of a good the owner had', soldIn(GENOA, [], { Tunis: [] }), 'Corfu for 200 ducats'],
   ['in a neutral port', soldIn(NOBODY), 'Corfu for 200 ducats'],
-  ['that fills the port', soldIn(NOBODY, ['wood']), 'Corfu for 300 ducats – Corfu is full: 1 point more for its owner'],
+  ['that fills the port', soldIn(NOBODY, ['wood']), 'Corfu for 300 ducats – Corfu is full: 1 more point for its owner'],
 ])('a sale %s', (_, { log }, text) => {
   expect(log.endsWith(text), log).toBe(true);
 });

@@ -69,8 +69,8 @@ describe('the price on a destination in Serenissima (1996)', () => {
 });
 
 it.each([
-  ['en', 'Spain’s galley 10 can attack first: 100%'],
-  ['fr', 'la galère 10 de l’Espagne peut attaquer avant : 100 %'],
+  ['en', 'Spain’s galley 10 can attack first (100% to win)'],
+  ['fr', 'la galère 10 de l’Espagne peut attaquer en premier (100 % de succès)'],
 ])('a voyage to a stronger rival says who can attack before the sale, in %s', async (code, text) => {
   await setLanguage(code);
   const state = tableIn('sailing', VENICE);

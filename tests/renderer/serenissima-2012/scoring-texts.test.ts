@@ -46,10 +46,10 @@ describe('the last scoring', () => {
     const last = bar(nearScoring(2));
     expect(last).toMatchObject({ long: 'last scoring this turn: 67%', short: '✦ last scoring 67%' });
     expect(last.track).toMatch(/1 space to the last scoring, which ends the game/);
-    expect(last.deck).toBe('Doge cards. Chance this turn of the last scoring, which ends the game: 67%');
-    expect(note(nearScoring(2))).toBe('67%: the last scoring, which ends the game');
+    expect(last.deck).toBe('Doge cards. Chance that the last scoring ends the game this turn: 67%');
+    expect(note(nearScoring(2))).toBe('67% chance of the last scoring, which ends the game');
     await setLanguage('fr');
-    expect(note(nearScoring(2))).toMatch(/: dernier décompte, qui termine la partie$/);
+    expect(note(nearScoring(2))).toMatch(/dernier décompte, qui termine la partie$/);
   });
 
   it('is not announced for an earlier scoring, or if no card can bring it', () => {

@@ -37,7 +37,7 @@ export function seatsNearEnd(state: State): Seat[] {
 
 const MOST_SHIPPED = Math.max(...SHIPPING.map(({ spaces }) => spaces));
 
-/** An upper limit of the spaces that a boat can move in a round, found without exploring the turns. */
+/** An upper limit on the number of spaces that a boat can move in a round, found without exploring the turns. */
 function mostSpaces({ players, owners }: State, seat: Seat): number {
   const player = players[seat];
   // Two Banks, the highest price for a delivery, and one denier more per card sold.
@@ -67,7 +67,7 @@ function turnOf(state: State, seat: Seat, order: readonly Seat[]): State {
   return copy;
 }
 
-/** What each Merchant could do, in the order of turns. */
+/** Each Merchant's possible actions, in turn order. */
 function outlooksOf(state: State, order: readonly Seat[]): Map<Seat, Outlook> {
   const raised = new Set<ColourId>();
   return new Map(

@@ -42,7 +42,7 @@ export interface Outlook {
  */
 const USEFUL: readonly Power[] = ['saleBonus', 'carried', 'horsesTaken', 'stack', 'fetched'];
 
-/** The explored moves draw nothing. */
+/** The explored moves draw no cards. */
 const NO_CHANCE: Random = { roll: () => 1 };
 
 /**

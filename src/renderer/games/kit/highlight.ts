@@ -23,7 +23,7 @@ const SHADOW = 0x2a1a0a;
 const PEARL = 0xfffbe8;
 const GOLD = down(0xffefb4, 0xf0bf4a, 0xc98a1c);
 
-/** The ring around what a lesson asks for, and the wider line under it. */
+/** The ring around a lesson's target, and the wider line under it. */
 const ASKED = { width: 6, under: 0xf0c34e, both: 14 };
 /** How far the ring around what a lesson asks for, with the line under it, reaches beyond its target. */
 export const RING = { outer: LIGHTS.asked.grow + ASKED.both / 2 };

@@ -124,7 +124,7 @@ function dragImageOf(id: TargetId, view: DogeShipView, sharpness: number): DragI
 
 /**
  * The highlight of a space or a card, whose corners are less round than those of pieces. Spaces are close together.
- * `null` for markers, and for what a lesson asks for.
+ * `null` for markers and for a lesson's target.
  */
 function cardRing(id: TargetId, light: Light, rect: Rect): Container | null {
   if (kindOf(id) === 'marker' || light === 'asked') return null;

@@ -383,7 +383,7 @@ export const dogeShipFrench = {
     counted: '{approvals} (d’après les mises et les gains publics)',
     markers: 'Marqueurs restants',
     flooded: 'perdus à la montée des eaux : {n}',
-    yard: 'Dans le chantier : {tiles}',
+    yard: 'Au chantier : {tiles}',
     stack: 'Barricades construites',
     wall: '{barricades} – au sommet, n° {n} ({face})',
     noStack: 'aucune barricade',

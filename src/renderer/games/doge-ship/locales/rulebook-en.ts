@@ -99,7 +99,7 @@ export const rulebookEnglish = {
     barricade: 'A new barricade goes on top of your stack. Only the top one has a bonus.',
     part: 'A part scores its points at once. The Doge tile adds or takes points for each colour.',
     intrigue: 'Change the Doge tile, or gain Approvals.',
-    approval: 'Gain a seal of the Doge, to bid at inspections. Those you keep count at the end.',
+    approval: 'Gain an Approval, to bid at inspections. Those you have left count at the end.',
     bribe: 'Pay two ducats, on top of the space’s price, for two Approvals.',
     newDoge: 'Choose a new Doge tile. Its colours, violet zones and event count at once.',
     replacement: 'Destroy the last part of a level and build one of yours there.',

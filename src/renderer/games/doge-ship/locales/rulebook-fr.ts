@@ -102,7 +102,7 @@ export const rulebookFrench = {
     barricade: 'Une nouvelle barricade va en haut de votre pile. Seule celle du haut donne un bonus.',
     part: 'Une partie rapporte aussitôt ses points. La tuile Doge en ajoute ou en retire par couleur.',
     intrigue: 'Changez la tuile Doge, ou gagnez des approbations.',
-    approval: 'Obtenez un sceau du Doge, à miser aux inspections. Ceux que vous gardez comptent à la fin.',
+    approval: 'Gagnez une approbation, à miser aux inspections. Celles qui vous restent comptent à la fin.',
     bribe: 'Payez deux ducats, en plus du prix de la case, pour deux approbations.',
     newDoge: 'Choisissez la nouvelle tuile Doge. Ses couleurs, ses zones violettes et son événement comptent aussitôt.',
     replacement: 'Détruisez la dernière partie d’un niveau et construisez une des vôtres à sa place.',

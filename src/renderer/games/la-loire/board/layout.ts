@@ -33,7 +33,7 @@ const GROWTH = 0.25;
 /** The size of signs, relative to the map, at a zoom relative to the view of the whole board. */
 export const signSize = (closeness: number): number => (1 + GROWTH * Math.min(1, closeness - 1)) / closeness;
 
-/** What a place's signs shrink towards when the map is enlarged: the foot of its name, or of its shield and price. */
+/** The point that a place's signs shrink towards when the map is enlarged: the foot of its name, or of its shield and price. */
 export function signFoot(at: LocationId): Point {
   const { x, y } = PLACES[at];
   return { x, y: y - (isCity(at) ? 146 : 104) };
@@ -178,7 +178,7 @@ export function riverSpace(space: number): Point {
 export const BOAT = { width: 46, height: 44 };
 /** The distance between boats that share a space, and their scale if there are more than two. */
 const RAFT = { pair: 52, x: 38, y: 40, scale: 0.88 } as const;
-/** At the quay of Nantes, boats keep off the town. */
+/** How far boats are moved away from the town at the quay of Nantes. */
 const OFF_QUAY = 6;
 
 /** A boat's position within its space, and its scale. Up to four boats are in rows of two, so that all sails are whole. */

@@ -212,7 +212,7 @@ export const serenissima1996English = {
     bringsLater: 'sells soonest in {port}, {count} turns away: {price} each',
     youHave: 'leaves you {price}',
     forGoods: '{goods}: {what}',
-    bestPrices: 'best sales in reach: {goods}',
+    bestPrices: 'best sales within reach: {goods}',
     bestPrice: '{good} in {port} {price}',
     bestPriceLater: '{good} in {port} {price} ({count} turns)',
     leaves: 'leaving {price}',
@@ -347,7 +347,7 @@ export const serenissima1996English = {
     sold: '{power} sells {piece} in {port} for {price}',
     soldBonus: '{power} sells {piece} in {port} for {price}, plus {bonus} for a new market',
     fills:
-      '{text} – {port} is full: {count} point more for its owner | {text} – {port} is full: {count} points more for its owner',
+      '{text} – {port} is full: {count} more point for its owner | {text} – {port} is full: {count} more points for its owner',
     bonusEnds: '{text} – {owner}’s ports no longer pay a bonus for {goods}',
     income: '{power} earns {price} from its capital',
     endThrown: 'End of game roll: {die}',

@@ -3,7 +3,7 @@ import type { panelsEnglish } from './panels-en';
 export const panelsFrench: typeof panelsEnglish = {
   markets: {
     title: 'Marchés',
-    note: 'Prix du prochain lot vendu, plus la prime de nouveau marché si aucun port du propriétaire n’a cette marchandise. Un port achète chaque marchandise une seule fois, jamais celle qu’il produit, et seulement si son entrepôt a de la place.',
+    note: 'Prix du prochain lot vendu, plus la prime de nouveau marché si aucun port du propriétaire ne produit ni n’entrepose cette marchandise. Un port achète chaque marchandise une seule fois, jamais celle qu’il produit, et seulement si son entrepôt a de la place.',
     left: 'En réserve',
     monopoly: 'Monopole',
     makes: 'produit',

@@ -23,7 +23,7 @@ export const reasonsEnglish = {
     '{Power} has a galley with {sailors} that could take undefended {port}: with {garrison} there, its chance falls to {after}%.',
   'leave-safe': 'No rival galley has the crew to reach {port} in one turn, so its sailors come aboard.',
   'leave-doomed':
-    '{Power} could take {port} even from {garrison}: with {sailors}, its chance would be {chance}%. So they come aboard.',
+    '{Power} could take {port} even against {garrison}: with {sailors}, its chance would be {chance}%. So my sailors come aboard.',
   'leave-risk': '{Power} could take {port} with {sailors}, but a galley with {crew} is worth that risk to me.',
   fort: '{Power} has a galley with {sailors} that could attack {port}: a fort cuts its chance from {before}% to {after}%.',
   hire: 'My galleys at {port} have {count} free space. | My galleys at {port} have {count} free spaces.',

@@ -26,7 +26,7 @@ export const reasonsFrench: Readonly<Record<keyof typeof reasonsEnglish, string>
   'leave-safe':
     'Aucune galère rivale n’a l’équipage pour atteindre le port de {port} en un tour : ses marins embarquent.',
   'leave-doomed':
-    '{Power} pourrait prendre le port de {port} même à {garrison} : avec {sailors}, {chance} % de chances. Alors ils embarquent.',
+    '{Power} pourrait prendre le port de {port} même contre {garrison} : avec {sailors}, {chance} % de chances. Mes marins embarquent donc.',
   'leave-risk':
     '{Power} pourrait prendre le port de {port} avec {sailors}, mais une galère avec {crew} vaut ce risque.',
   fort: 'Une galère de {power} avec {sailors} peut attaquer le port de {port} : un fort ramène ses chances de {before} % à {after} %.',

@@ -19,7 +19,7 @@ export const recapEnglish = {
   claimed: 'claims {port}',
   taken: 'takes {port} from {power}',
   sold: 'sells {good}, {port} {change}',
-  fills: '{text}, full now',
+  fills: '{text}, port now full',
   bonusEnds: '{text}: {owner}’s ports no longer pay a bonus for {goods}',
   income: 'income {change}',
 };

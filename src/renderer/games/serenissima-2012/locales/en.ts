@@ -86,7 +86,7 @@ export const tableEnglish = {
       catchUp: 'Nothing left you can buy',
     },
     gone: 'sold out: {goods}',
-    last: '{chance}%: the last scoring, which ends the game',
+    last: '{chance}% chance of the last scoring, which ends the game',
     over: 'The game is over',
   },
   notNow: { fort: 'fort', basilica: 'basilica' },

@@ -77,7 +77,7 @@ const tableFrench: typeof tableEnglish = {
       catchUp: 'Ni galère ni marin à acheter',
     },
     gone: 'épuisé : {goods}',
-    last: '{chance} % : dernier décompte, qui termine la partie',
+    last: '{chance} % de chances du dernier décompte, qui termine la partie',
     over: 'La partie est terminée',
   },
   notNow: { fort: 'fort', basilica: 'basilique' },

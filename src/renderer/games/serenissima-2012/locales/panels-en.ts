@@ -32,7 +32,7 @@ export const panelsEnglish = {
     nextScoring:
       'Next scoring in {steps} space, if nothing changes: | Next scoring in {steps} spaces, if nothing changes:',
     lastScoring:
-      'Next scoring in {steps} space, the last of the game, if nothing changes: | Next scoring in {steps} spaces, the last of the game, if nothing changes:',
+      'Last scoring in {steps} space, if nothing changes: | Last scoring in {steps} spaces, if nothing changes:',
     basilicas: 'basilicas',
     basilica: 'with a basilica',
     buildings: 'Forts left: {forts}, basilicas left: {basilicas}',
@@ -63,9 +63,9 @@ export const panelsEnglish = {
     },
     oddsTitle: {
       now: 'Chance of a scoring this turn: {chance}%',
-      last: 'Chance this turn of the last scoring, which ends the game: {chance}%',
+      last: 'Chance that the last scoring ends the game this turn: {chance}%',
       next: 'Chance of a scoring next turn: {chance}%',
-      nextLast: 'Chance next turn of the last scoring, which ends the game: {chance}%',
+      nextLast: 'Chance that the last scoring ends the game next turn: {chance}%',
     },
   },
 };

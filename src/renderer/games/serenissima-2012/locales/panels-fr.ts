@@ -32,7 +32,7 @@ export const panelsFrench: typeof panelsEnglish = {
     nextScoring:
       'Prochain décompte dans {steps} case, si rien ne change : | Prochain décompte dans {steps} cases, si rien ne change :',
     lastScoring:
-      'Prochain décompte dans {steps} case, le dernier de la partie, si rien ne change : | Prochain décompte dans {steps} cases, le dernier de la partie, si rien ne change :',
+      'Dernier décompte dans {steps} case, si rien ne change : | Dernier décompte dans {steps} cases, si rien ne change :',
     basilicas: 'basiliques',
     basilica: 'avec une basilique',
     buildings: 'forts restants : {forts}, basiliques restantes : {basilicas}',
@@ -63,9 +63,9 @@ export const panelsFrench: typeof panelsEnglish = {
     },
     oddsTitle: {
       now: 'Chances de décompte ce tour-ci : {chance} %',
-      last: 'Chances ce tour-ci du dernier décompte, qui termine la partie : {chance} %',
+      last: 'Chances que le dernier décompte termine la partie ce tour-ci : {chance} %',
       next: 'Chances de décompte au prochain tour : {chance} %',
-      nextLast: 'Chances au prochain tour du dernier décompte, qui termine la partie : {chance} %',
+      nextLast: 'Chances que le dernier décompte termine la partie au prochain tour : {chance} %',
     },
   },
 };

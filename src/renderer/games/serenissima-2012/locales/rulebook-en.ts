@@ -109,7 +109,7 @@ export const rulebookEnglish = {
     wheel: 'Galleys act in number order, lowest first. The black token marks the active one.',
     track:
       'Doge cards move the white token. When it reaches or passes a star, there’s a scoring. The last star ends the game.',
-    deck: 'Each turn ends with a Doge card, which moves the white token or pays for wine. Pale ones are drawn and stay face up until the next shuffle.',
+    deck: 'Each turn ends with a Doge card, which moves the white token or pays for wine. Pale cards have been drawn and stay face up until the next shuffle.',
     price: 'Price of the next good here.',
     makes: 'The port produces this good: you can load it here, not sell it.',
     stores: 'The port already has one and won’t take another.',

@@ -112,7 +112,7 @@ export const rulebookFrench: typeof rulebookEnglish = {
     wheel: 'Les galères agissent par numéro croissant. Le jeton noir marque la galère active.',
     track:
       'Les cartes Doge font avancer le jeton blanc. S’il atteint ou dépasse une étoile, il y a un décompte. La dernière étoile termine la partie.',
-    deck: 'Chaque tour se termine par une carte Doge, qui avance le jeton blanc ou paie le vin. Les plus pâles ont déjà été tirées et restent visibles jusqu’au prochain mélange.',
+    deck: 'Chaque tour se termine par une carte Doge, qui fait avancer le jeton blanc ou paie le vin. Les cartes pâles ont déjà été tirées et restent visibles jusqu’au prochain mélange.',
     price: 'Prix de la prochaine marchandise ici.',
     makes: 'Le port produit cette marchandise : vous pouvez la charger ici, pas la vendre.',
     stores: 'Ce port en a déjà un cube et n’en prend pas d’autre.',

@@ -69,7 +69,7 @@ const CORNERS = [
   [-1, 1],
 ] as const;
 
-/** A row of tesserae in gold and the owner's colour along the lower edge, of which every other one hangs lower. */
+/** A row of tesserae in gold and the owner's colour along the lower edge. Every other one hangs lower. */
 function border(left: number, right: number, height: number, { color }: CardEdge, salt: number): Graphics {
   const graphics = new Graphics();
   const count = Math.floor((right - left) / TESSERA.pitch);
