@@ -33,7 +33,7 @@ const GROWTH = 0.25;
 /** The size of signs, relative to the map, at a zoom relative to the view of the whole board. */
 export const signSize = (closeness: number): number => (1 + GROWTH * Math.min(1, closeness - 1)) / closeness;
 
-/** The point that a place's signs shrink towards when the map is enlarged: the foot of its name, or of its shield and price. */
+/** Where a place's signs shrink to when the map is enlarged: the foot of its name, or of its shield and price. */
 export function signFoot(at: LocationId): Point {
   const { x, y } = PLACES[at];
   return { x, y: y - (isCity(at) ? 146 : 104) };

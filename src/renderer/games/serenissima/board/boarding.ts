@@ -30,7 +30,7 @@ type Side = -1 | 1;
 const ALONGSIDE = 92;
 /** How far the hulls recoil when they meet, at full size. */
 const RECOIL = 12;
-/** The height of the flags, and the position of their pole on the prize, in world units when the whole chart is in view. */
+/** The flags' height, and their pole's position on the prize, in world units when the whole chart is in view. */
 const FLAG = { height: 104, foot: -4 };
 /** The time between two sailors' crossings, and the duration of one, in milliseconds. */
 const CROSSING = { apart: 110, ms: 420 };
