@@ -17,6 +17,12 @@ export interface PixiApp {
   destroy(): void;
 }
 
+/**
+ * The number of frames after which Pixi cleans its lists of destroyed objects. Its own schedule needs a ticker. It must
+ * not unload anything: drawings are disposed of, and those off screen would be uploaded again.
+ */
+const CLEANED_EVERY = 1000;
+
 /** Starts Pixi in an element. Rejects if there is no WebGL. */
 export async function createPixiApp(host: HTMLElement): Promise<PixiApp> {
   stopTickers();
@@ -30,11 +36,16 @@ export async function createPixiApp(host: HTMLElement): Promise<PixiApp> {
     autoDensity: true,
     backgroundAlpha: 0,
     resolution: pixelRatio(),
+    gcMaxUnusedTime: Infinity,
     ...sizeOf(host),
     eventFeatures: { move: false, globalMove: false, click: false, wheel: false },
   });
   app.ticker.stop();
-  const render = () => app.renderer.render(app.stage);
+  let frames = 0;
+  const render = () => {
+    app.renderer.render(app.stage);
+    if (++frames % CLEANED_EVERY === 0) app.renderer.gc.run();
+  };
   // Pixi's renderers share one batching shader with the limits of the first renderer that draws, which must be the
   // WebGL one.
   render();

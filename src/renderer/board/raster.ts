@@ -1,4 +1,4 @@
-import type { Container, Rectangle } from 'pixi.js';
+import type { Container, GCManagedHash, Graphics, Rectangle } from 'pixi.js';
 import { CanvasRenderer, CanvasSource, Matrix, Sprite, Texture } from 'pixi.js';
 import { dispose } from './dispose';
 
@@ -28,6 +28,7 @@ export async function createRaster(graphicsCard: boolean): Promise<Raster> {
       if (needs(renderer, width, height)) renderer.resize(roomFor(width), roomFor(height));
       const transform = new Matrix().translate(-frame.x, -frame.y).scale(resolution, resolution);
       renderer.render({ container: drawing, transform });
+      forgetShapes(renderer);
       const canvas = document.createElement('canvas');
       canvas.width = width;
       canvas.height = height;
@@ -37,6 +38,16 @@ export async function createRaster(graphicsCard: boolean): Promise<Raster> {
     },
     destroy: () => renderer.destroy(),
   };
+}
+
+/**
+ * Pixi's canvas pipe registers every shape that it draws, and never removes it, not even when the shape is destroyed
+ * (pixi.js 8.22, `CanvasGraphicsPipe.addRenderable`).
+ */
+function forgetShapes({ renderPipes }: CanvasRenderer): void {
+  const { _managedGraphics: known } = renderPipes.graphics as unknown as { _managedGraphics: GCManagedHash<Graphics> };
+  for (const shape of Object.values<Graphics | null>(known.items)) shape?.off('unload', known.remove, known);
+  known.items = {};
 }
 
 /** Canvas sizes are multiples of this many pixels, because resizing costs more than clearing some extra pixels. */
