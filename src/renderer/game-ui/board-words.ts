@@ -1,3 +1,4 @@
+import type { Seat } from '../../engine/core/game';
 import type { TargetId } from '../board/board-types';
 import type { Sentence } from './sentence';
 
@@ -15,4 +16,13 @@ export interface Captions<V> {
   facts?(target: TargetId, view: V): Sentence;
   /** The remaining room, money and moves of a piece. */
   left?(target: TargetId, view: V): readonly Sentence[];
+  /** The mark of a piece in lists, with what tells it apart on the board. `null` if it has none. Default: no marks. */
+  mark?(target: TargetId, view: V): PieceMark | null;
+}
+
+/** A piece's owner, whose coat of arms is shown, with the piece's number or its icon as a path in a 100 by 100 box. */
+export interface PieceMark {
+  readonly owner: Seat;
+  readonly number?: number;
+  readonly icon?: string;
 }

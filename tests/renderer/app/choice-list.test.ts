@@ -3,12 +3,22 @@ import { createPinia, setActivePinia } from 'pinia';
 import { beforeEach, expect, test } from 'vitest';
 import type { Choice } from '../../../src/ipc/table';
 import ChoiceList from '../../../src/renderer/app/table/choices/ChoiceList.vue';
+import PieceMark from '../../../src/renderer/app/table/choices/PieceMark.vue';
 import type { Row } from '../../../src/renderer/game-ui/rows';
 import { GAME_UIS } from '../../../src/renderer/games';
 import { i18n } from '../../../src/renderer/ui/i18n';
 import { setLanguage } from '../../../src/renderer/locales';
 import { explanationOf } from '../../../src/renderer/ui/explain';
-import { BLUE, game as rules2012, port, table as table2012 } from '../../engine/serenissima-2012/table';
+import {
+  BLUE,
+  game as rules2012,
+  hold,
+  launch,
+  no,
+  port,
+  RED,
+  table as table2012,
+} from '../../engine/serenissima-2012/table';
 import { say } from '../rows-at';
 
 /** Heights in CSS pixels of a row, a tight row, and the list. */
@@ -103,4 +113,30 @@ test('a separate list replaces the rows without an effect, unless their piece is
   await panel.setProps({ chosen: { full: 'a space', short: 'a space' } });
   expect(panel.findAll('section li')).toHaveLength(2);
   expect(panel.find('[data-testid="after"]').exists()).toBe(false);
+});
+
+test('a piece with grouped rows shows its owner’s coat of arms, and a galley its number', async () => {
+  await setLanguage('en');
+  const state = table2012();
+  hold(state, 'Tunis', RED);
+  launch(state, 7, BLUE, 'Napoli', 2);
+  const [ownGalley, rivalPort, freePort] = [`galley:${no(7)}`, `port:${port('Tunis')}`, `port:${port('Napoli')}`];
+  const view = rules2012.view(state, BLUE);
+  const ui = GAME_UIS.gameUi('serenissima-2012');
+  const many = [ownGalley, rivalPort, freePort].flatMap((target) =>
+    rows(6).map((row) => ({ ...row, key: `${target} ${row.key}`, target })),
+  );
+  const panel = mount(ChoiceList, {
+    props: { ui, view, rows: many, chosen: null, asked: new Set<Choice>() },
+    global: { plugins: [i18n] },
+  });
+  const marks = panel.findAllComponents(PieceMark).map((mark) => ({
+    arms: mark.findComponent(ui.Heraldry).exists() && mark.getComponent(ui.Heraldry).props('power'),
+    text: mark.text(),
+  }));
+  expect(marks).toEqual([
+    { arms: ui.power(BLUE, view).index, text: '7' },
+    { arms: ui.power(RED, view).index, text: '' },
+    { arms: false, text: '' },
+  ]);
 });

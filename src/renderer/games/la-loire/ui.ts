@@ -5,8 +5,10 @@ import type { LaLoireMove } from '../../../engine/games/la-loire/moves';
 import { CHAPTERS } from '../../../engine/games/la-loire/rulebook';
 import { REFUSALS } from '../../../engine/games/la-loire/refusals';
 import { RULINGS } from '../../../engine/games/la-loire/rulings';
+import type { TargetId } from '../../board/board-types';
 import type { GameUi } from '../../game-ui/game-ui';
 import { css } from '../kit/colours';
+import { idOf, kindOf } from '../kit/targets';
 import { cardFacts, nameTarget, shortName, targetsOf } from './board-words';
 import { HOUSE_COLOURS, setColours } from './board/palette';
 import { FIGURE_SIGNS } from './board/figure-signs';
@@ -28,6 +30,14 @@ import type { View } from './words';
 import { wishes } from './wishes';
 
 const power = (seat: number) => ({ key: `powers.${HOUSES[seat]}`, index: seat });
+
+/** As on the board's figures. */
+const FIGURE_ICONS: Readonly<Record<string, string>> = { merchant: FIGURE_SIGNS.coin, messenger: FIGURE_SIGNS.letter };
+
+const mark = (piece: TargetId) => {
+  const icon = FIGURE_ICONS[kindOf(piece)];
+  return icon ? { owner: idOf(piece), icon } : null;
+};
 
 export const laLoireUi: GameUi<View, LaLoireEvent, LaLoireMove, LaLoireOptions> = {
   id: 'la-loire',
@@ -61,8 +71,7 @@ export const laLoireUi: GameUi<View, LaLoireEvent, LaLoireMove, LaLoireOptions> 
   },
   ReferencePage: defineAsyncComponent(() => import('./panels/Characters.vue')),
   outlook: 'reach',
-  // As on the board's figures.
-  reachIcons: { merchant: FIGURE_SIGNS.coin, messenger: FIGURE_SIGNS.letter },
+  reachIcons: FIGURE_ICONS,
   // The market is at the top right.
   docksAt: 0,
   Heraldry,
@@ -82,7 +91,7 @@ export const laLoireUi: GameUi<View, LaLoireEvent, LaLoireMove, LaLoireOptions> 
     weight: weightOf,
   },
   pacing: { concerns, pieces },
-  captions: { shortName, facts: cardFacts },
+  captions: { shortName, facts: cardFacts, mark },
   pictures: {
     Picture: defineAsyncComponent(() => import('./panels/Miniature.vue')),
     pictureOf: (id) => (isPictured(id) ? id : null),

@@ -23,7 +23,7 @@ import { rowsOf } from './rows';
 import { soundtrack } from './soundtrack';
 import { thinkingTarget } from './thinking';
 import { hiddenDucats } from '../serenissima/secret';
-import { target } from '../serenissima/targets';
+import { markOf, target } from '../serenissima/targets';
 import { sentenceOf } from '../serenissima/words';
 import { joinPlaces } from './words';
 import type { View } from './words';
@@ -81,7 +81,7 @@ export const serenissima1996Ui: GameUi<View, Serenissima1996Event, Serenissima19
   moments: { heading, headline, highlights: HIGHLIGHTS },
   recap: { text: recapText, trail: trailOf, bookkeeping: ['bidMade'], join: joinEvents, weight: weightOf },
   pacing: { concerns, pieces },
-  captions: { shortName, left },
+  captions: { shortName, left, mark: markOf },
   questions: {
     question,
     Question: defineAsyncComponent(() => import('./panels/Deal.vue')),

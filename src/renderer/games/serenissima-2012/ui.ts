@@ -10,7 +10,7 @@ import type { GameUi } from '../../game-ui/game-ui';
 import { css, POWER_COLOURS, setColours } from '../serenissima/board/palette';
 import Heraldry from '../serenissima/panels/Heraldry.vue';
 import { hiddenDucats } from '../serenissima/secret';
-import { target } from '../serenissima/targets';
+import { markOf, target } from '../serenissima/targets';
 import { sentenceOf } from '../serenissima/words';
 import { breakdown } from './breakdown';
 import { left, nameTarget, shortName, targets, topics } from './board-words';
@@ -77,7 +77,7 @@ export const serenissima2012Ui: GameUi<View, Serenissima2012Event, Serenissima20
   recap: { text: recapText, trail: trailOf, bookkeeping: ['shuffled'], join: joinEvents, weight: weightOf },
   pacing: { concerns, pieces },
   scoreSources,
-  captions: { shortName, left },
+  captions: { shortName, left, mark: markOf },
   soundtrack,
   ornaments: {
     Triumph: defineAsyncComponent(() => import('./panels/Triumph.vue')),

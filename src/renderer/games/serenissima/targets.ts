@@ -1,7 +1,9 @@
 import type { BaseGalley, Berth } from '../../../engine/games/serenissima/berths';
+import { NOBODY } from '../../../engine/games/serenissima/board';
 import type { Board } from '../../../engine/games/serenissima/board';
 import type { TargetId } from '../../board/board-types';
-import { idsOf } from '../kit/targets';
+import type { PieceMark } from '../../game-ui/board-words';
+import { idOf, idsOf, kindOf } from '../kit/targets';
 
 export const target = {
   galley: idsOf('galley'),
@@ -29,4 +31,14 @@ export function targetsOf(board: Board, galleys: Fleet): TargetId[] {
     const here = galleys.flatMap((galley, id) => (galley?.space === space ? [target.galley(id)] : []));
     return [target.space(space), ...(port >= 0 ? [target.port(port)] : []), ...here];
   });
+}
+
+/** The mark of a galley or of an occupied port: its owner, and a galley's number. */
+export function markOf(
+  piece: TargetId,
+  { galleys, ports }: { readonly galleys: Fleet; readonly ports: readonly { readonly owner: number }[] },
+): PieceMark | null {
+  const [kind, id] = [kindOf(piece), idOf(piece)];
+  const owner = (kind === 'galley' ? galleys[id]?.owner : kind === 'port' ? ports[id].owner : undefined) ?? NOBODY;
+  return owner === NOBODY ? null : { owner, ...(kind === 'galley' && { number: id + 1 }) };
 }
