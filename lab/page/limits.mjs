@@ -2,8 +2,8 @@
 //
 // Prints a JSON object per game. `textures` is the memory of all textures on the graphics card, in MB, with the largest
 // of them. `kept` is the increase after a whole replay in each half of a repeated replay, at the same position: graphics
-// objects, audio nodes, DOM nodes, and heap in MB. A leak grows in both halves. Needs a build. Audio nodes and heap vary
-// by a few percent.
+// objects, audio nodes, DOM nodes, and heap in MB. A leak grows in both halves. `plies` is the number of moves replayed in
+// each half. Needs a build. Audio nodes and heap vary by a few percent.
 import '../../scripts/help.mjs';
 import { chromium } from '@playwright/test';
 import { join } from 'node:path';
@@ -52,28 +52,37 @@ async function keptBy(page, minutes) {
   // The first replay fills the caches of texts and pieces.
   await replay(page, MINUTE_MS, true);
   const counts = [await countAll(page, session)];
+  const plies = [];
   for (let half = 0; half < 2; half++) {
-    await replay(page, (minutes / 2) * MINUTE_MS, false);
+    plies.push(await replay(page, (minutes / 2) * MINUTE_MS, false));
     counts.push(await countAll(page, session));
   }
   const increase = (kind, half) => Number((counts[half + 1][kind] - counts[half][kind]).toFixed(1));
-  return Object.fromEntries(Object.keys(counts[0]).map((kind) => [kind, [increase(kind, 0), increase(kind, 1)]]));
+  const kinds = Object.keys(counts[0]).map((kind) => [kind, [increase(kind, 0), increase(kind, 1)]]);
+  return { plies, ...Object.fromEntries(kinds) };
 }
 
-/** Replays the game repeatedly for this time, or longer if it should be `whole`, and then returns to its start. */
+/**
+ * Replays the game repeatedly for this time, or longer if it should be `whole`, and then returns to its start. Returns
+ * the number of moves replayed.
+ */
 async function replay(page, milliseconds, whole) {
   const line = page.getByTestId('replay:timeline');
   const until = Date.now() + milliseconds;
   const isTime = () => Date.now() < until;
+  const ply = async () => Number(await line.inputValue());
+  let plies = 0;
   do {
     await line.fill('0');
     await page.getByTestId('replay:play').click();
-    const isRunning = async () => Number(await line.inputValue()) < Number(await line.getAttribute('max'));
+    const isRunning = async () => (await ply()) < Number(await line.getAttribute('max'));
     while ((whole || isTime()) && (await isRunning())) await page.waitForTimeout(500);
+    plies += await ply();
   } while (isTime());
   await line.fill('0');
   // Pixi frees what was not drawn for a minute, and looks every half minute.
   await page.waitForTimeout(100_000);
+  return plies;
 }
 
 async function countAll(page, session) {

@@ -39,3 +39,16 @@ test('moves after a very long scene are shown without animation until the replay
   await playing;
   expect(performed).toEqual(['event 1 → view 1', ' → view 2', ' → view 3', 'event 4 → view 4', 'event 5 → view 5']);
 });
+
+test('playing before a jump has loaded its position starts at that position', async () => {
+  await useMatch().open({ table, log, notice: null, unwritable: null } as never);
+  const replay = useReplay();
+  await replay.open();
+  const jumping = replay.jump(0);
+  const playing = replay.play();
+  await vi.advanceTimersByTimeAsync(1);
+  expect([replay.ply, replay.playing]).toEqual([1, true]);
+  await vi.runAllTimersAsync();
+  await Promise.all([jumping, playing]);
+  expect([replay.ply, replay.playing]).toEqual([LENGTH, false]);
+});

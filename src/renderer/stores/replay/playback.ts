@@ -37,13 +37,21 @@ export async function watchMove(replay: ReplayContext, ply: number): Promise<voi
   await (playing ? play(replay) : forward(replay));
 }
 
-/** Plays until the end, a pause or another request. At its end, a recap returns to the present. */
+/**
+ * Plays until the end, a pause or another request, from the position requested last. At its end, a recap returns to the
+ * present.
+ */
 export async function play(replay: ReplayContext): Promise<void> {
   const { state, session } = replay;
   if (state.playing) return;
-  state.playing = true;
   // Playback was paused during a move that is still being shown; it continues after that move.
-  if (state.playback === state.request) return;
+  if (state.playback === state.request) {
+    state.playing = true;
+    return;
+  }
+  const { shown, requested, boardPly } = state;
+  if (shown && requested !== boardPly && !(await show(replay, requested, shown.kind))) return;
+  state.playing = true;
   const request = ++state.request;
   state.playback = request;
   state.requested = state.boardPly;
