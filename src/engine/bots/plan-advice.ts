@@ -253,16 +253,19 @@ function laterSteps(
     const before = game.copy(state);
     const dice = diceOf(ply);
     const move = follower.step(state, actor, dice);
-    if (bot.turns?.round?.(state) !== round) return { steps, state: before, losses, ends: 'round' };
+    const over = bot.turns?.round?.(state) !== round;
+    if (over && dice.thrown) return { steps, state: before, losses, ends: 'round' };
     if (actor === seat) {
       if (dice.thrown) return { steps, state: before, losses, ends: 'dice' };
       const forecast = game.forecast?.(before, seat, move) ?? {};
       if (steps.length < MAX_LATER) steps.push({ choice: { move, forecast }, view: game.view(before, viewer) });
-      continue;
+    } else {
+      const change = difference(worth(state), worth(before));
+      if (dice.thrown && Object.keys(change).length > 0) return { steps, state: before, losses, ends: 'dice' };
+      if (Object.values(change).every((more) => more < 0)) losses = difference(losses, negated(change));
     }
-    const change = difference(worth(state), worth(before));
-    if (dice.thrown && Object.keys(change).length > 0) return { steps, state: before, losses, ends: 'dice' };
-    if (Object.values(change).every((more) => more < 0)) losses = difference(losses, negated(change));
+    // The move that ends the round counts, because it may pay the seat's income.
+    if (over) break;
   }
   return { steps, state, losses, ends: 'round' };
 }
