@@ -21,6 +21,8 @@ export interface PlanAdvice {
   /** In games with phases: the seat's later moves, if all seats follow their top-ranked plans. */
   readonly then: readonly AdviceStep[];
   readonly reason: Reason | null;
+  /** Whether `reason` explains the first step only. */
+  readonly explainsFirst?: boolean;
   /** Total change in the seat's holdings by name, without `losses` and what depends on dice or hidden cards. */
   readonly gain: Readonly<Record<string, number>>;
   /** In games with phases: what other seats' later moves take from the seat's holdings, as negative numbers. */
@@ -100,6 +102,7 @@ export function adviceOf(
     steps,
     then: later?.steps ?? [],
     reason: firstReason(gameWithBot, state, seat, plan, own, foreseen.moves[0]),
+    explainsFirst: own.length > 0,
     gain,
     ...(later && { losses: later.losses }),
     ends: later?.ends ?? foreseen.ends,
