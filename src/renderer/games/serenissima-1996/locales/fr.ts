@@ -263,6 +263,7 @@ export const serenissima1996French: Translation<typeof serenissima1996English> =
     lossOr: '{from} ou {to}',
     lossTo: '{from} à {to}',
     lossChances: 'Marins perdus en cas de victoire : {chances}',
+    lossChancesOrNone: 'Aucun survivant : les deux camps perdent tous leurs marins. {losses}',
     lossChance: '{lost} ({chance} %)',
     sink: 'La couler',
     seize: 'La capturer, avec un équipage de',
