@@ -21,6 +21,8 @@ export interface PlanAdvice {
   /** In games with phases: the seat's later moves, if all seats follow their top-ranked plans. */
   readonly then: readonly AdviceStep[];
   readonly reason: Reason | null;
+  /** Whether `reason` explains the first step only. */
+  readonly explainsFirst?: boolean;
   /** Total change in the seat's holdings by name, without `losses` and what depends on dice or hidden cards. */
   readonly gain: Readonly<Record<string, number>>;
   /** In games with phases: what other seats' later moves take from the seat's holdings, as negative numbers. */
@@ -100,6 +102,7 @@ export function adviceOf(
     steps,
     then: later?.steps ?? [],
     reason: firstReason(gameWithBot, state, seat, plan, own, foreseen.moves[0]),
+    explainsFirst: own.length > 0,
     gain,
     ...(later && { losses: later.losses }),
     ends: later?.ends ?? foreseen.ends,
@@ -253,16 +256,19 @@ function laterSteps(
     const before = game.copy(state);
     const dice = diceOf(ply);
     const move = follower.step(state, actor, dice);
-    if (bot.turns?.round?.(state) !== round) return { steps, state: before, losses, ends: 'round' };
+    const over = bot.turns?.round?.(state) !== round;
+    if (over && dice.thrown) return { steps, state: before, losses, ends: 'round' };
     if (actor === seat) {
       if (dice.thrown) return { steps, state: before, losses, ends: 'dice' };
       const forecast = game.forecast?.(before, seat, move) ?? {};
       if (steps.length < MAX_LATER) steps.push({ choice: { move, forecast }, view: game.view(before, viewer) });
-      continue;
+    } else {
+      const change = difference(worth(state), worth(before));
+      if (dice.thrown && Object.keys(change).length > 0) return { steps, state: before, losses, ends: 'dice' };
+      if (Object.values(change).every((more) => more < 0)) losses = difference(losses, negated(change));
     }
-    const change = difference(worth(state), worth(before));
-    if (dice.thrown && Object.keys(change).length > 0) return { steps, state: before, losses, ends: 'dice' };
-    if (Object.values(change).every((more) => more < 0)) losses = difference(losses, negated(change));
+    // The move that ends the round counts, because it may pay the seat's income.
+    if (over) break;
   }
   return { steps, state, losses, ends: 'round' };
 }

@@ -96,3 +96,23 @@ test('the advised end of a turn is played without asking again', async () => {
   await wrapper.find('[data-testid="advice:next"]').trigger('click');
   expect(play.mock.calls).toEqual([[choices[0]]]);
 });
+
+test.each([
+  [true, 'End turn “7”', ''],
+  [false, 'End turn', '“7”'],
+])('a reason for the first step alone (%s) is beside it', async (explainsFirst, step, below) => {
+  await setLanguage('en');
+  const ui = GAME_UIS.gameUi('la-loire');
+  const reason = () => ({ key: 'figure', params: { n: 7 } });
+  const view = game.view(table(), RED);
+  const choices = [{ move: { type: 'endTurn' }, forecast: {} }];
+  const match = useMatch();
+  match.table = { view, acting: RED, viewer: RED, choices, seats: [{}, {}] } as unknown as Table;
+  const plan = { steps: [{ choice: choices[0], view }], then: [], gain: {}, ends: 'turn', win: null };
+  useAdvice().plan = { ...plan, reason: { key: 'any', params: {} }, explainsFirst } as never;
+  const stubs = { Dock: { template: '<section><slot /></section>' } };
+  const props = { table: match.table, ui: { ...ui, bot: { ...ui.bot, reason } } as never };
+  const wrapper = mount(AdviceList, { props, global: { plugins: [i18n], stubs } });
+  const shown = wrapper.find('p.why');
+  expect([wrapper.get('li').text(), shown.exists() ? shown.text() : '']).toEqual([step, below]);
+});

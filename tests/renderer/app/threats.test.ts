@@ -306,6 +306,9 @@ test.each([
   const props = { ui: stubbed as never, view: {}, threats, viewer: 0, names: ['Ada', 'Ben', 'Cleo'] };
   const shown = mount(ThreatLegend, { props, global: { plugins: [i18n, GAME_UIS as never] } });
   await vi.waitFor(() => expect(shown.get('[data-testid="threats"]').attributes('aria-label')).toBe(legend));
+  const named = shown.findAll('ul[aria-label]').map((list) => list.attributes('aria-label'));
+  expect(named.includes('Who can go there:')).toBe(threats.reach.length > 0);
+  expect(named.includes('Chance to capture:')).toBe(threats.attacks.length > 0);
   const isOurs = threats.attacks.some(({ seat }) => seat === 0);
   expect(shown.find('.signs').exists() && shown.get('.signs').text().includes('your attack')).toBe(isOurs);
   const zoom = mount(BoardZoom, { props: { threats: false, outlook: ui.outlook }, global: { plugins: [i18n] } });

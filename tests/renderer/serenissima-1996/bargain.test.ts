@@ -180,7 +180,9 @@ describe('the question of a bargain', () => {
     ]);
     expect(quoting.rows[1].brings).toBe('');
     // The price starts at the goods' value to the seller.
-    expect(quoting.rows[0].begins).toBe(`Ask ${/([\d,]+) ducats each/.exec(quoting.rows[0].brings)?.[1]} ducats each`);
+    expect(quoting.rows[0].begins).toBe(
+      `Ask ${/one for ([\d,]+) ducats$/.exec(quoting.rows[0].brings)?.[1]} ducats each`,
+    );
 
     play(state, SPAIN, { type: 'quote', price: 400 });
     const { question, rows } = asked(state);
@@ -191,7 +193,7 @@ describe('the question of a bargain', () => {
     ]);
     const [answers, less] = rows;
     expect(answers.leaves).toBe('2 wood: leaving 2,000 ducats and no room');
-    expect(answers.brings).toMatch(/^sells best this turn in .+: [\d,]+ ducats each$/);
+    expect(answers.brings).toMatch(/^sells best this turn in .+: one for [\d,]+ ducats$/);
     expect([less.begins, less.leaves, less.brings]).toEqual([
       'Offer 300 ducats each',
       '2 wood: leaving 2,200 ducats and no room',

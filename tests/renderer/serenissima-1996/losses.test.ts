@@ -23,3 +23,22 @@ it.each([
   expect(format(row.note)).toContain(note);
   expect(tooltipOf(row.options[0], row, format)).toContain(detail);
 });
+
+it.each([
+  ['en', /no survivors/, 'No survivors: both sides lose all their sailors. Sailors lost in a win: '],
+  [
+    'fr',
+    /aucun survivant/,
+    'Aucun survivant : les deux camps perdent tous leurs marins. Marins perdus en cas de victoire : ',
+  ],
+])('an attack that may leave no survivors says what that means, in %s', async (code, note, detail) => {
+  await setLanguage(code);
+  const state = tableIn('combat', VENICE);
+  hold(state, 'Sardinia', SPAIN, { garrison: 3 });
+  launch(state, { owner: VENICE, space: sea('Sardinia'), sailors: 3 });
+  const row = rowsAt(game, state, VENICE).find(({ group }) => group === 'attack');
+  if (!row?.note) throw new Error('There is no attack');
+  const format = (sentence: Parameters<typeof say>[1]) => plain(say('serenissima-1996', sentence));
+  expect(format(row.note)).toMatch(note);
+  expect(tooltipOf(row.options[0], row, format)).toContain(detail);
+});

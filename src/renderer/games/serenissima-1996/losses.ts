@@ -7,7 +7,10 @@ import { figure, list, sentenceOf } from '../serenissima/words';
 /** The likely losses are those of at least this share, in per cent, of the won fights. */
 const LIKELY = 80;
 
-/** An attack's odds with a win's likely price, and for its tooltip each price's chance. Empty for other moves. */
+/**
+ * An attack's odds with a win's likely price, and for its tooltip each price's chance and what “no survivors” means.
+ * Empty for other moves.
+ */
 export function attackOdds(forecast: Choice['forecast']): Pick<Placed, 'note' | 'detail'> {
   const odds = oddsOf(forecast);
   if (!odds) return {};
@@ -18,9 +21,10 @@ export function attackOdds(forecast: Choice['forecast']): Pick<Placed, 'note' | 
     chance > 0 ? [sentenceOf('rows.lossChance', { lost, chance: whole[lost] })] : [],
   );
   const key = forecast.endWin === 100 ? 'rows.losing' : 'rows.winCosts';
+  const losses = sentenceOf('rows.lossChances', { chances: list(each, 'none') });
   return {
     note: sentenceOf(key, { odds, lost: rangeOf(chances), men: chances.length }),
-    detail: sentenceOf('rows.lossChances', { chances: list(each, 'none') }),
+    detail: forecast.endWin === 100 ? losses : sentenceOf('rows.lossChancesOrNone', { losses }),
   };
 }
 

@@ -65,6 +65,8 @@ const devices = {
 };
 
 const threats = {
+  visitors: 'Who can go there:',
+  success: 'Chance to capture:',
   you: 'You',
   soon: 'this turn',
   later: 'next turn',

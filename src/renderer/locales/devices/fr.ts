@@ -64,6 +64,8 @@ const devices = {
 };
 
 const threats = {
+  visitors: 'Qui peut y aller\u00a0:',
+  success: 'Chances de prise\u00a0:',
   you: 'Vous',
   soon: 'ce tour-ci',
   later: 'au prochain tour',
