@@ -15,6 +15,7 @@ import {
   play,
   act,
   raise,
+  refusal,
   stack,
   store,
   table,
@@ -223,6 +224,23 @@ test('a part dropped on a wrong space of the ship says where it goes', () => {
   expect(dropped(part('L1', 3), 0, 1)).toBeNull();
   // A part that fits nowhere has no place to suggest. The rules explain why it cannot be built.
   expect(dropped(part('U2', 2), 1, 0)).toBeNull();
+});
+
+test('a tile dropped on its open space, or a pile chosen, before a marker is placed asks for the marker first', () => {
+  const state = newTable();
+  const tile = part('L1', 3);
+  store(state, IACOPO, tile);
+  const view = game.view(state, IACOPO);
+  const refused = (actor: string | null, to: string) => {
+    const move = attempt(actor, to, view);
+    return move && refusal(state, IACOPO, move);
+  };
+  expect(refused(target.yard(tile), target.berth(0, 0))).toBe('build-space-first');
+  expect(refused(null, target.yard(tile))).toBe('build-space-first');
+  expect(refused(null, target.berth(0, 0))).toBe('build-space-first');
+  expect(refused(null, target.pile(6))).toBe('buy-space-first');
+  // No tile in the yard fits this space.
+  expect(attempt(null, target.berth(1, 0), view)).toBeNull();
 });
 
 test('a marker is dragged from its builder’s mat to a space, and only a space can refuse it', () => {
