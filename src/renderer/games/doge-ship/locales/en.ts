@@ -174,6 +174,8 @@ export const dogeShipEnglish = {
     pileCost: 'cost {price}',
     youHave: 'you have {money}',
     drawShort: 'Draw',
+    drawOnly: 'Draw {tiles}',
+    pileLeft: '{n} left',
     drawFull: 'Draw {pile} ({n} left)',
     fits: 'these fit the ship now',
     zoneFull: 'zone full – replacements only',

@@ -190,6 +190,8 @@ export const dogeShipFrench = {
     pileCost: 'coût : {price}',
     youHave: 'vous avez {money}',
     drawShort: 'Piocher',
+    drawOnly: 'Piocher {tiles}',
+    pileLeft: 'il en reste {n}',
     fits: 'elles ont leur place dès maintenant',
     zoneFull: 'zone pleine : seulement pour un remplacement',
     deadEnd: 'zone pleine, plus aucune construction possible',
