@@ -135,7 +135,7 @@ test('the reason for a purchase explains what the desired barricade does', () =>
     game.view(newTable(), 0),
   );
   expect(why && say(why)).toBe(
-    '19 of 25 tiles in the pile are worth their price to me, barricade 25 (building: one more galley part) most of all.',
+    'I’d gladly buy 19 of the 25 tiles in the pile, barricade 25 (building: one more galley part) most of all.',
   );
 });
 

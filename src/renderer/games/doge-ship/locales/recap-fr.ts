@@ -5,10 +5,10 @@ export const recapFrench = {
   space: '{space} {change}',
   discarded: 'défausse un marqueur {change}',
   reordered: '{tile} sur le dessus {change}',
-  gain: 'gain : {gain}',
-  bonusGained: 'gain : {gain} grâce à {tile}',
+  gain: 'reçoit {gain}',
+  bonusGained: 'reçoit {gain} grâce à {tile}',
   bonusOffered: 'obtient le bonus de {tile}',
-  approvals: 'gain : {gain} {change}',
+  approvals: 'obtient {gain} {change}',
   bought: 'achète {tile} {change}',
   boughtGondola: 'achète une gondole qui rapporte {face} {change}',
   declined: {
