@@ -174,7 +174,7 @@ const screens: Translation<ShellTexts> = {
     pins: 'Afficher les épingles',
     pin: 'Note : {text}',
   },
-  docks: { dock: 'Ancrer', float: 'Détacher', move: 'Déplacer (flèches)' },
+  docks: { dock: 'Rattacher', float: 'Détacher', move: 'Déplacer (flèches)' },
   autoSkip: {
     title: 'Passer automatiquement',
     nothing: 'les phases entières où vous ne pouvez rien faire',
@@ -189,7 +189,7 @@ const screens: Translation<ShellTexts> = {
   },
   table: {
     loading: 'Mise en place du plateau…',
-    previousValue: 'Valeur après votre dernier coup : {figure}',
+    previousValue: 'Après votre dernier coup : {figure}',
     home: 'Accueil',
     keys: 'Aide',
     markets: 'Marchés',

@@ -177,6 +177,9 @@ test('free spaces that are illegal now are dimmed while another space can be cho
     expect(closedSpaces(new Map(open.slice(0, 1).map((id) => [id, 'selected'] as const)), view)).toEqual(closed);
     // A plan begins with a copy of the view. After the decision, nothing is dim.
     expect(closedSpaces(new Map(open.slice(0, 1).map((id) => [id, 'selected'] as const)), { ...view })).toEqual(closed);
+    // While the tiles of the chosen action are drawn, the spaces stay dim, because none can be taken.
+    const drawing = { ...view, frame: { kind: 'drawn' } } as never;
+    expect(closedSpaces(new Map(), drawing)).toEqual(closed);
     const later = { ...view, round: view.round + 1 };
     expect(closedSpaces(new Map(), later)).toEqual([]);
     // At the end of a plan, the spaces that were dim before stay dim, except the one that the plan takes.

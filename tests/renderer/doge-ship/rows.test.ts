@@ -15,6 +15,7 @@ import {
   play,
   act,
   raise,
+  refusal,
   stack,
   store,
   table,
@@ -24,6 +25,7 @@ import { dogeShip } from '../../../src/engine/games/doge-ship';
 import { TILES } from '../../../src/engine/games/doge-ship/data/board';
 import type { DogeShipMove } from '../../../src/engine/games/doge-ship/moves';
 import type { State } from '../../../src/engine/games/doge-ship/state';
+import { isWhole } from '../../../src/renderer/app/table/choices/row-words';
 import { isFinished } from '../../../src/renderer/app/table/choices/pieces';
 import { attempt, misplaced } from '../../../src/renderer/games/doge-ship/attempt';
 import { describe } from '../../../src/renderer/games/doge-ship/describe';
@@ -225,6 +227,23 @@ test('a part dropped on a wrong space of the ship says where it goes', () => {
   expect(dropped(part('U2', 2), 1, 0)).toBeNull();
 });
 
+test('a tile dropped on its open space, or a pile chosen, before a marker is placed asks for the marker first', () => {
+  const state = newTable();
+  const tile = part('L1', 3);
+  store(state, IACOPO, tile);
+  const view = game.view(state, IACOPO);
+  const refused = (actor: string | null, to: string) => {
+    const move = attempt(actor, to, view);
+    return move && refusal(state, IACOPO, move);
+  };
+  expect(refused(target.yard(tile), target.berth(0, 0))).toBe('build-space-first');
+  expect(refused(null, target.yard(tile))).toBe('build-space-first');
+  expect(refused(null, target.berth(0, 0))).toBe('build-space-first');
+  expect(refused(null, target.pile(6))).toBe('buy-space-first');
+  // No tile in the yard fits this space.
+  expect(attempt(null, target.berth(1, 0), view)).toBeNull();
+});
+
 test('a marker is dragged from its builder’s mat to a space, and only a space can refuse it', () => {
   const state = newTable();
   const rows = rowsAt(game, state, IACOPO);
@@ -244,6 +263,30 @@ test('the prompt for buying says how many tiles are drawn', async () => {
   play(state, IACOPO, act('red', 5));
   const asked = GAME_UIS.gameUi('doge-ship').decision(game.view(state, IACOPO), rowsAt(game, state, IACOPO));
   expect(say('doge-ship', asked)).toBe('Choose a pile: draw 3 tiles, buy one');
+});
+
+test('the only pile to draw from has one button, which says with the prompt what is drawn', async () => {
+  await setLanguage('en');
+  const state = newTable();
+  play(state, IACOPO, act('white', 1));
+  const shown = () => {
+    const rows = rowsAt(game, state, IACOPO);
+    const [{ label, note, options }] = rows;
+    const asked = GAME_UIS.gameUi('doge-ship').decision(game.view(state, IACOPO), rows);
+    return [asked, label, options[0].full, note ?? label].map((text) => say('doge-ship', text));
+  };
+  const left = state.piles[6].length;
+  const drawing = ['Draw 3 barricades, buy one', 'Draw 3 barricades', 'Draw 3 barricades'];
+  expect(shown()).toEqual([...drawing, `${left} left – cost 0 to 1 ducat`]);
+  await setLanguage('fr');
+  expect(shown().slice(0, 2)).toEqual(['Piochez 3 barricades, achetez-en une', 'Piocher 3 barricades']);
+  await setLanguage('en');
+  const rows = rowsAt(game, state, IACOPO);
+  expect(isWhole(rows[0])).toBe(true);
+  // Several piles keep a row each.
+  const several = newTable();
+  play(several, IACOPO, act('red', 5));
+  expect(rowsAt(game, several, IACOPO).filter(({ group }) => group === 'draw')).toHaveLength(7);
 });
 
 test('an action without an effect asks before it spends a marker', async () => {
@@ -339,7 +382,7 @@ test('a pile gives the known costs of its tiles, and the money if one may be too
   store(state, IACOPO, part('L1', 7), part('L1', 6));
   store(state, 1, part('L1', 5), part('L1', 2));
   expect(noteOf(act('red', 5), 0)).toMatch(/ – cost 3 to 4 ducats$/);
-  expect(noteOf(act('white', 1), 6)).toBe('cost 0 to 1 ducat');
+  expect(noteOf(act('white', 1), 6)).toBe('26 left – cost 0 to 1 ducat');
   const name = (pile: number) =>
     say('doge-ship', GAME_UIS.gameUi('doge-ship').nameTarget(target.pile(pile), game.view(state, IACOPO)));
   expect(name(0)).toBe('lower aft parts: 2 tiles, cost 3 to 4 ducats');

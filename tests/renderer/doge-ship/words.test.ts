@@ -135,7 +135,7 @@ test('the reason for a purchase explains what the desired barricade does', () =>
     game.view(newTable(), 0),
   );
   expect(why && say(why)).toBe(
-    '19 of 25 tiles in the pile are worth their price to me, barricade 25 (building: one more galley part) most of all.',
+    'I’d gladly buy 19 of the 25 tiles in the pile, barricade 25 (building: one more galley part) most of all.',
   );
 });
 
@@ -162,8 +162,7 @@ test('the recap names the space of every action, its price, and purchases and bu
   // A barricade's bonus tile comes before the action, which can then be left undone.
   const bonus = { ...bought, pile: 5, tile: 0, price: 2 };
   expect(recap({ ...idle, work: 'buy' }, bonus)).toBe('buys nothing more');
-  expect(recap(declined, bonus)).toBe('takes no barricade');
-  expect(recap({ ...declined, pile: 0 }, bonus)).toBe('takes no other tile');
+  expect(recap(declined, bonus)).toBeNull();
   const gondola = { type: 'gondolaBuilt', seat: 0, tile: FIRST_GONDOLA, ducats: 3, approvals: 0 } as const;
   expect(recap({ ...idle, work: 'construct' }, gondola)).toBe('builds nothing more');
   expect(recap({ type: 'intrigued', seat: 0, intrigue: 'bribe', price: 2, approvals: 2 })).toBe(
@@ -180,7 +179,7 @@ test('the recap names the space of every action, its price, and purchases and bu
     work: 'buy',
     tile: 'galley',
   } as const;
-  expect(recap(offered)).toBe('has a bonus from barricade 24');
+  expect(recap(offered)).toBe('gets the bonus of barricade 24');
   const gained = { type: 'bonusGained', seat: 0, barricade: FIRST_BARRICADE + 9 } as const;
   expect(recap({ ...gained, ducats: 1, approvals: 0, points: 0 })).toBe('gains 1 ducat from barricade 10');
 });
@@ -243,6 +242,21 @@ test('high water names only the players that lose markers', () => {
   expect(flood(0, 0, 0)).toBe('High water 1 – lost for the next round: nothing');
 });
 
+test('the recap of high water is short, with the viewer’s loss first', async () => {
+  const view = game.view(newTable(), 1);
+  const flood = (...lost: number[]) => {
+    const text = recapText({ type: 'highWater', level: 2, barricades: [0, 0, 0], lost }, view);
+    return text && say(text);
+  };
+  expect(flood(2, 2, 2)).toBe('High water 2: −2 markers for all');
+  expect(flood(2, 1, 1)).toBe('High water 2: −1 marker (you and Fish), −2 (Anchor)');
+  expect(flood(1, 0, 2)).toBe('High water 2: −2 markers (Fish), −1 (Anchor)');
+  expect(flood(0, 0, 0)).toBe('High water 2: no markers lost');
+  await setLanguage('fr');
+  expect(flood(2, 2, 2)).toMatch(/^Montée des eaux 2.: −2 marqueurs pour tous$/);
+  await setLanguage('en');
+});
+
 test('an inspection’s line joins bids and points, highest first; the recap leaves out bids of 0', () => {
   const held = { type: 'inspectionHeld', bids: [2, 0, 1, 2], points: [6, 0, 1, 6] } as const;
   expect(say(tell(held))).toBe('Inspection: Anchor and Star +6 (bid 2), Fish +1 (bid 1), Tower 0 (bid 0)');
@@ -265,7 +279,7 @@ test('a recap without room keeps what was built, bought, lost and won, in order'
   const entries = events.map((event, ply) => ({ ply, seat: 1, barrier: null, events: [event] }));
   const lines = recapBySeat(GAME_UIS.gameUi('doge-ship'), entries as never, view);
   const [text] = lines[1].items.map((item) => say(item.text));
-  expect(text).toBe('High water 4 – markers: Anchor and Tower −2');
+  expect(text).toBe('High water 4: −2 markers for all');
   const types = (some: (typeof lines)[number]['items']) => some.map(({ event }) => event.type);
   expect(lines.map(({ items }) => types(items))).toEqual([
     ['actionChosen', 'bonusOffered', 'partBuilt', 'actionChosen', 'bought'],

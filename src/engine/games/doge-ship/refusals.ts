@@ -10,6 +10,8 @@ export const REFUSALS = {
   'not-now': { rule: 'actions', message: 'You can’t do that right now.' },
   'no-money': { rule: 'money', message: 'You can’t afford that.', rulings: [2] },
 
+  'build-space-first': { rule: 'actions', message: 'Place a marker on a Build space first.' },
+  'buy-space-first': { rule: 'actions', message: 'Place a marker on a Buy space first.' },
   'table-unused': { rule: 'setup', message: 'You don’t use this table with so few players.' },
   'space-taken': { rule: 'actions', message: 'This space already has a marker.' },
   'bribe-money': {

@@ -22,7 +22,10 @@ function withParts(state: State, seat: number, zone: number) {
 
 export const REFUSALS: RefusalsTesting<State> = {
   sample: { matches: [1, 2], every: 29 },
-  plain: ['nothing-to-replace', 'not-now', 'space-taken', 'no-money', 'bribe-money', 'not-this-kind'],
+  plain: [
+    ...['nothing-to-replace', 'not-now', 'space-taken', 'no-money', 'bribe-money', 'not-this-kind'],
+    ...['build-space-first', 'buy-space-first'],
+  ],
   changed: {
     'on-top-already'(state, seat) {
       state.stacks[seat] = [FIRST_BARRICADE];

@@ -1,4 +1,5 @@
 import { LOWER, SPACES } from '../../../engine/games/doge-ship/data/components';
+import type { TileId } from '../../../engine/games/doge-ship/data/components';
 import type { DogeShipMove } from '../../../engine/games/doge-ship/moves';
 import type { Refusal } from '../../../ipc/refusals';
 import type { TargetId } from '../../board/board-types';
@@ -21,8 +22,10 @@ export function attempt(actor: TargetId | null, to: TargetId, view: View): DogeS
       return actor !== null && kindOf(actor) === 'drawn'
         ? { type: 'keep', tile: idOf(actor), discard: id }
         : { type: workOf(view), tile: id };
-    case 'berth':
-      return actor !== null && kindOf(actor) === 'yard' ? { type: workOf(view), tile: idOf(actor) } : null;
+    case 'berth': {
+      const tile = actor === null ? fittingTile(to, view) : kindOf(actor) === 'yard' ? idOf(actor) : undefined;
+      return tile === undefined ? null : { type: workOf(view), tile };
+    }
     case 'stack': {
       const { stack } = view.players[shownSeat(view)];
       const top = stack.at(-2) ?? stack.at(-1);
@@ -41,6 +44,13 @@ export function misplaced(actor: TargetId | null, to: TargetId, view: View): Ref
   const code = berth.level === LOWER ? 'goes-lower' : 'goes-upper';
   return { code, rule: 'galley', message: '', figures: { n: berth.column + 1 } };
 }
+
+/** The tile of the player's yard that fits a space of the ship now. */
+const fittingTile = (to: TargetId, view: View): TileId | undefined =>
+  view.players[shownSeat(view)].yard.find(({ tile }) => {
+    const berth = berthFor(tile, view);
+    return berth !== null && berthTarget(berth) === to;
+  })?.tile;
 
 /** Whether the current decision builds a tile of the yard or replaces one. */
 const workOf = ({ frame }: View): 'build' | 'replace' => (frame?.kind === 'replacement' ? 'replace' : 'build');

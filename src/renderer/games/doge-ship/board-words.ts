@@ -69,7 +69,7 @@ export function nameTarget(id: TargetId, view: View): Sentence {
     case 'stack':
       return stackState(n, view);
     case 'marker':
-      return sentenceOf('events.of', { builder: builder(n), what: count('marker', view.players[n].markers) });
+      return sentenceOf('names.marker', { builder: builder(n), what: count('marker', view.players[n].markers) });
     case 'pile':
       return pileState(n, view);
     case 'dogePile':

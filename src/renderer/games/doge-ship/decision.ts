@@ -4,14 +4,18 @@ import type { PartWorth } from '../../../engine/games/doge-ship/events';
 import type { Row } from '../../game-ui/rows';
 import type { Sentence } from '../../game-ui/sentence';
 import { andList, list, sentenceOf } from '../kit/sentences';
+import { onlyDraw } from './only-pile';
 import { shownSeat } from './targets';
 import { builder, BUILDERS, knownApprovals } from './words';
 import type { View } from './words';
 
 /** The current decision as a heading. It does not ask to choose a drawn tile if none is affordable. */
-export function decision({ frame, phase }: View, rows: readonly Row[] = []): Sentence {
+export function decision(view: View, rows: readonly Row[] = []): Sentence {
+  const { frame, phase } = view;
   if ((frame?.kind === 'buy' || frame?.kind === 'construct') && frame.bonus)
     return sentenceOf(frame.kind === 'buy' ? 'decision.bonusBuy' : 'decision.bonusConstruct');
+  const tiles = onlyDraw(rows, view);
+  if (tiles) return sentenceOf('decision.buyOnly', { tiles });
   const dear =
     frame?.kind === 'drawn' &&
     rows.length > 0 &&

@@ -20,7 +20,7 @@ const BUILT: readonly DogeShipEvent['type'][] = ['gondolaBuilt', 'barricadeBuilt
  * An event in a few words, without its builder; `null` if it is not noteworthy. `before` is the event listed before it:
  * after a barricade's bonus tile, the action itself can be left undone.
  */
-export function recapText(event: DogeShipEvent, _view?: View, before: DogeShipEvent | null = null): Sentence | null {
+export function recapText(event: DogeShipEvent, view?: View, before: DogeShipEvent | null = null): Sentence | null {
   switch (event.type) {
     case 'actionChosen':
       return sentenceOf('recap.space', {
@@ -53,11 +53,8 @@ export function recapText(event: DogeShipEvent, _view?: View, before: DogeShipEv
         change: change(priceWord(event.tile) === 'paid' ? -event.price : 0),
       });
     case 'declined':
-      return sentenceOf(
-        before?.type === 'bought' && kindOfPile(before.pile) === kindOfPile(event.pile)
-          ? 'recap.declinedOther'
-          : `recap.declined.${kindOfPile(event.pile)}`,
-      );
+      // Beside a purchase, tiles that were not bought say nothing more.
+      return before?.type === 'bought' ? null : sentenceOf(`recap.declined.${kindOfPile(event.pile)}`);
     case 'leftUndone':
       if (event.bonus || event.rest) return null;
       return event.work === 'buy'
@@ -83,7 +80,7 @@ export function recapText(event: DogeShipEvent, _view?: View, before: DogeShipEv
     case 'inspectionHeld':
       return inspected(event);
     case 'highWater':
-      return flooded(event);
+      return flooded(event, view?.seat ?? null);
     case 'roundEnded':
     case 'shipFinished':
     case 'finalInspection':
@@ -93,17 +90,25 @@ export function recapText(event: DogeShipEvent, _view?: View, before: DogeShipEv
   }
 }
 
-/** The markers that high water takes, with builders that lose as many joined. */
-function flooded({ level, lost }: Extract<DogeShipEvent, { type: 'highWater' }>): Sentence {
-  const groups = [2, 1].flatMap((n) => {
-    const seats = lost.flatMap((markers, seat) => (markers === n ? [builder(seat)] : []));
-    if (seats.length === 0) return [];
-    return [
-      sentenceOf('events.of', { builder: andList(seats, 'nobody'), what: sentenceOf('figure', { n: minus(-n) }) }),
-    ];
+/**
+ * The markers that high water takes. Builders that lose as many are joined, and the viewer's loss comes first, where a
+ * narrow line does not cut it off.
+ */
+function flooded({ level, lost }: Extract<DogeShipEvent, { type: 'highWater' }>, viewer: number | null): Sentence {
+  const most = Math.max(...lost);
+  if (most === 0) return sentenceOf('recap.dry', { n: level });
+  if (lost.every((markers) => markers === most))
+    return sentenceOf('recap.highWaterAll', { n: level, markers: count('marker', -most) });
+  const own = viewer === null ? 0 : lost[viewer];
+  const amounts = [...new Set([own, most, ...lost])].filter((n) => n > 0);
+  const groups = amounts.map((n, i) => {
+    const others = lost.flatMap((markers, seat) => (markers === n && seat !== viewer ? [builder(seat)] : []));
+    return sentenceOf('recap.lostBy', {
+      markers: i === 0 ? count('marker', -n) : sentenceOf('figure', { n: minus(-n) }),
+      builders: andList([...(own === n ? [sentenceOf('details.you')] : []), ...others], 'nobody'),
+    });
   });
-  const params = { n: level, lost: list(groups, 'nothing') };
-  return sentenceOf(groups.length > 0 ? 'recap.highWater' : 'recap.dry', params);
+  return sentenceOf('recap.highWater', { n: level, lost: list(groups, 'nothing') });
 }
 
 /** What the end of a round brought for everyone. It is listed before the new order of play. */

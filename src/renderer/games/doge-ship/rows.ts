@@ -17,6 +17,7 @@ import { groupMoves, line, whole } from '../kit/rows';
 import type { Placed, RowRules } from '../kit/rows';
 import { figure, list, sentenceOf } from '../kit/sentences';
 import { builtTopic, topicOf } from './explain';
+import { withOnlyPile } from './only-pile';
 import { pileCostsFor } from './pile-costs';
 import { costOf, ownPrice } from './space-words';
 import { berthFor, berthTarget, isDeadEnd, isZoneFull, shownSeat, target, waitOf } from './targets';
@@ -55,7 +56,10 @@ const rank = ({ group }: Row) => ORDER.indexOf(group);
 
 /** Groups legal moves into rows, in their given order within a kind. */
 export function rowsOf(choices: readonly Choice<DogeShipMove>[], view: View): Row[] {
-  const rows = groupMoves(choices, RULES, ({ move, forecast }) => place(move, forecast, view));
+  const rows = withOnlyPile(
+    groupMoves(choices, RULES, ({ move, forecast }) => place(move, forecast, view)),
+    view,
+  );
   const kept = rows.some(({ group }) => group === 'keep');
   return rows.map((row) => (kept ? row : aloneWith(row))).sort((a, b) => rank(a) - rank(b));
 }

@@ -11,26 +11,28 @@ import { OAK_DARK } from './palette';
 /**
  * Returns a function that lists the spaces to dim in addition to the idle ones. While spaces can be chosen, these are
  * the free spaces that the player may not take now. After a choice, when no other space is highlighted, they are the
- * spaces that were dimmed before. At the end of a plan, where only idle spaces are highlighted, they are the previously
+ * spaces that were dimmed before, also while the action's tiles are drawn or built. At the end of a plan, where only idle spaces are highlighted, they are the previously
  * dimmed spaces that are still free.
  */
 export function createClosedSpaces() {
-  let last: { readonly decision: string; readonly dim: readonly TargetId[] } | null = null;
+  let last: { readonly decision: string; readonly turn: string; readonly dim: readonly TargetId[] } | null = null;
   return (lights: ReadonlyMap<TargetId, Light>, view: View): TargetId[] => {
     const spaces = view.tables.flatMap(({ spaces: list }, table) =>
       list.map(({ taken }, i) => ({ id: target.space(table, i + 1), taken })),
     );
     const decision = decisionIn(view);
+    const turn = `${view.round} ${view.active}`;
     const lit = new Set(spaces.map(({ id }) => lights.get(id)));
     if (lit.has('legal')) {
       const dim = spaces.flatMap(({ id, taken }) =>
         taken === NOBODY && (lights.get(id) ?? 'idle') === 'idle' ? [id] : [],
       );
       // Keeps the longest list, because a space that is pointed at does not count as idle.
-      if (last?.decision !== decision || dim.length > last.dim.length) last = { decision, dim };
+      if (last?.decision !== decision || dim.length > last.dim.length) last = { decision, turn, dim };
       return dim.filter((id) => !lights.has(id));
     }
-    if (!last || (last.decision !== decision && !lit.has('idle'))) return [];
+    const inAction = last?.turn === turn && view.frame !== null && view.frame.kind !== 'turn';
+    if (!last || (last.decision !== decision && !inAction && !lit.has('idle'))) return [];
     return last.dim.filter(
       (id) => !lights.has(id) && spaces.some((space) => space.id === id && space.taken === NOBODY),
     );

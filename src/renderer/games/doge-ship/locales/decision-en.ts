@@ -3,6 +3,7 @@ export const decisionEnglish = {
   decision: {
     turn: 'Place a marker on a space',
     buy: 'Choose a pile: draw {n} tiles, buy one',
+    buyOnly: 'Draw {tiles}, buy one',
     construct: 'Choose what to build',
     bonusBuy: 'Barricade bonus: buy one more tile',
     bonusConstruct: 'Barricade bonus: build one more tile',

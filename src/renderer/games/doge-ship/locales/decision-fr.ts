@@ -2,6 +2,7 @@ export const decisionFrench = {
   decision: {
     turn: 'Posez un marqueur sur une case',
     buy: 'Choisissez une pile : piochez {n} tuiles, achetez-en une',
+    buyOnly: 'Piochez {tiles}, achetez-en une',
     construct: 'Choisissez quoi construire',
     bonusBuy: 'Bonus de barricade : achetez une tuile de plus',
     bonusConstruct: 'Bonus de barricade : construisez une tuile de plus',

@@ -30,9 +30,9 @@ export const reasonsEnglish = {
   'act-gondola': '{Tile} can pay {yield}.',
   'act-gondola-paid': '{Tile} can pay {yield}. The space costs {price}.',
   'act-buy':
-    '{count} of {pileSize} tiles in its pile is worth its price to me: {tile}. | {count} of {pileSize} tiles in its pile are worth their price to me, {tile} most of all.',
+    'I’d gladly buy {count} of the {pileSize} tiles in its pile: {tile}. | I’d gladly buy {count} of the {pileSize} tiles in its pile, {tile} most of all.',
   'act-buy-paid':
-    '{count} of {pileSize} tiles in its pile is worth its price to me: {tile}. The space costs {price}. | {count} of {pileSize} tiles in its pile are worth their price to me, {tile} most of all. The space costs {price}.',
+    'I’d gladly buy {count} of the {pileSize} tiles in its pile: {tile}. The space costs {price}. | I’d gladly buy {count} of the {pileSize} tiles in its pile, {tile} most of all. The space costs {price}.',
   'act-buyAll': 'I draw {tile}, the last tile of its pile. | I draw all {count} tiles of a pile, including {tile}.',
   'act-buyAll-paid':
     'I draw {tile}, the last tile of its pile. The space costs {price}. | I draw all {count} tiles of a pile, including {tile}. The space costs {price}.',
@@ -42,7 +42,7 @@ export const reasonsEnglish = {
   'act-idle-paid': 'I can’t use the action now, and no rival has a marker left. The space costs {price}.',
   'act-taken': 'I can’t use the action now, but this keeps my rivals off the space.',
   'act-taken-paid': 'I can’t use the action now, but this keeps my rivals off the space. The space costs {price}.',
-  draw: '{count} of {pileSize} tiles in the pile is worth its price to me: {tile}. | {count} of {pileSize} tiles in the pile are worth their price to me, {tile} most of all.',
+  draw: 'I’d gladly buy {count} of the {pileSize} tiles in the pile: {tile}. | I’d gladly buy {count} of the {pileSize} tiles in the pile, {tile} most of all.',
   'draw-rest': 'I draw the last tile in the pile. | I draw all {count} tiles left in the pile and choose.',
   'draw-look': 'Looking is free: I don’t have to buy.',
   reorder: 'With {tile} on top, my next action gets a bonus ({action}).',

@@ -33,9 +33,9 @@ export const reasonsFrench: Readonly<Record<keyof typeof reasonsEnglish, string>
   'act-gondola': '{Tile} peut rapporter {yield}.',
   'act-gondola-paid': '{Tile} peut rapporter {yield} (coût : {price}).',
   'act-buy':
-    'Dans la pile, {count} tuile sur {pileSize} vaut son prix pour moi, {tile}. | Dans la pile, {count} tuiles sur {pileSize} valent leur prix pour moi, surtout {tile}.',
+    'Dans la pile, j’achèterais volontiers {count} tuile sur {pileSize}, {tile}. | Dans la pile, j’achèterais volontiers {count} tuiles sur {pileSize}, surtout {tile}.',
   'act-buy-paid':
-    'Dans la pile, {count} tuile sur {pileSize} vaut son prix pour moi, {tile} (coût : {price}). | Dans la pile, {count} tuiles sur {pileSize} valent leur prix pour moi, surtout {tile} (coût : {price}).',
+    'Dans la pile, j’achèterais volontiers {count} tuile sur {pileSize}, {tile} (coût : {price}). | Dans la pile, j’achèterais volontiers {count} tuiles sur {pileSize}, surtout {tile} (coût : {price}).',
   'act-buyAll':
     'La case peut donner {tile} : je pioche toute sa pile ({count} tuile). | La case peut donner {tile} : je pioche toute sa pile ({count} tuiles).',
   'act-buyAll-paid':
@@ -47,7 +47,7 @@ export const reasonsFrench: Readonly<Record<keyof typeof reasonsEnglish, string>
   'act-idle-paid': 'L’action ne me sert à rien maintenant, et personne d’autre n’a de marqueur (coût : {price}).',
   'act-taken': 'L’action ne me sert à rien maintenant, mais les autres n’auront pas la case.',
   'act-taken-paid': 'L’action ne me sert à rien maintenant, mais les autres n’auront pas la case (coût : {price}).',
-  draw: 'Dans la pile, {count} tuile sur {pileSize} vaut son prix pour moi, {tile}. | Dans la pile, {count} tuiles sur {pileSize} valent leur prix pour moi, surtout {tile}.',
+  draw: 'Dans la pile, j’achèterais volontiers {count} tuile sur {pileSize}, {tile}. | Dans la pile, j’achèterais volontiers {count} tuiles sur {pileSize}, surtout {tile}.',
   'draw-rest':
     'Il reste {count} tuile dans la pile, et je la pioche. | Il reste {count} tuiles dans la pile : je les pioche toutes et je choisis.',
   'draw-look': 'Regarder ne coûte rien : je ne suis pas obligé d’en prendre une.',

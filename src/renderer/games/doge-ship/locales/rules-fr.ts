@@ -4,6 +4,8 @@ export const dogeShipRulesFrench = {
     'not-your-turn': 'C’est à un autre joueur de décider.',
     'not-now': 'Ce n’est pas le moment.',
     'no-money': 'Vous n’avez pas assez de ducats.',
+    'build-space-first': 'Posez d’abord un marqueur sur une case « Construire ».',
+    'buy-space-first': 'Posez d’abord un marqueur sur une case « Acheter ».',
     'table-unused': 'Cette table ne sert pas avec si peu de joueurs.',
     'space-taken': 'Cette case a déjà un marqueur.',
     'bribe-money': 'Cette intrigue coûte 2 ducats, en plus du prix de sa case.',
