@@ -18,6 +18,7 @@ import { rideTopic } from './explain';
 import { isMessageOfUse } from './message-use';
 import { heldMessage, messageWorth, rideFacts } from './facts';
 import { target } from './targets';
+import { lostByMoving, warningOf } from './warnings';
 import {
   buildingName,
   characterName,
@@ -68,10 +69,11 @@ function shippingFirst(rows: readonly Row[]): Row[] {
 
 /** Groups legal moves into rows in their given order, except for shipping and the ways to get a message. */
 export function rowsOf(choices: readonly Choice<LaLoireMove>[], view: View): Row[] {
+  const lost = lostByMoving(choices);
   const grouped = groupMoves([...choices].sort(byWay), RULES, ({ move, forecast }) => ({
     ...place(move, forecast, view),
     ...((forecast.cost ?? 0) > 0 && { left: sentenceOf('rows.leaves', { left: priceOf(forecast.money ?? 0) }) }),
-    ...(forecast.strands && { warning: strandWarning(forecast) }),
+    warning: warningOf({ move, forecast }, lost),
   }));
   const rows = shippingFirst(grouped);
   const first = rows.findIndex(({ group }) => group === 'sell');
@@ -100,13 +102,6 @@ function saleOfAll(choices: readonly Choice<LaLoireMove>[], view: View): Row[] {
     target: placeOf(view, 'merchant'),
   }));
 }
-
-/**
- * Warns that a Merchant in a city could not afford to leave it after this payment: this turn if it has yet to move,
- * otherwise next turn.
- */
-const strandWarning = ({ strandsNow, money = 0 }: Choice['forecast']): Sentence =>
-  sentenceOf(strandsNow ? 'rows.strandNowWarning' : 'rows.strandWarning', { ...SHORT, left: deniers(money) });
 
 /** The data that a move's row depends on, in addition to the move. */
 interface MoveContext {
