@@ -16,7 +16,7 @@ import { groupMoves, line, whole } from '../kit/rows';
 import type { Placed, RowRules } from '../kit/rows';
 import { rideTopic } from './explain';
 import { isMessageOfUse } from './message-use';
-import { heldMessage, messageWorth, rideFacts } from './facts';
+import { heldMessage, messageWorth, rideFacts, worthNotes } from './facts';
 import { target } from './targets';
 import { lostByMoving, warningOf } from './warnings';
 import {
@@ -265,15 +265,20 @@ function journey(
   };
 }
 
+/** The row for a delivery, which is what the Messenger came for, or for a stop on the way. */
 function delivery(card: number, forecast: Choice['forecast'], view: View): Placed {
   const scores = points((forecast.points ?? 0) + (forecast.honours ?? 0));
   const params = { message: messageName(card), price: deniers(forecast.pays ?? 0), points: scores };
-  const all = { ...params, points: pointsOfDelivery(card, forecast.points ?? 0, forecast.honours) };
   const last = forecast.points !== undefined;
   const word = !last ? 'stop' : (forecast.pays ?? 0) > 0 ? 'deliverPaid' : 'deliver';
+  const all = { ...params, points: pointsOfDelivery(card, forecast.points ?? 0, forecast.honours) };
+  const full = sentenceOf(`rows.${word}Full`, all);
   return {
-    ...line('deliver', `${card}`, word, sentenceOf(`rows.${word}Short`, params), all),
-    ...heldMessage(card, last, forecast.honours),
+    ...whole('deliver', `${card}`, word, params),
+    full,
+    open: full,
+    main: true,
+    note: list([params.message, ...worthNotes(card, last, forecast.honours)], 'nobody'),
     actor: figureOf(view, 'messenger'),
     target: placeOf(view, 'messenger'),
   };
