@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { actionsLeft } from '../../../src/renderer/app/table/choices/pieces';
 import { setLanguage } from '../../../src/renderer/locales';
 import { employ, fund, game, give, hand, play, put, RED, stopped, table, card } from '../../engine/la-loire/table';
 import type { State } from '../../engine/la-loire/table';
@@ -60,4 +61,15 @@ test('a move that gives up a sale asks first, unless only wood would be left, wh
   expect(warnings(state, 'move')).toEqual([
     'Move without selling? Once the Messenger moves, your Merchant can’t sell your goods here this turn: 9 deniers.',
   ]);
+});
+
+test('the question at the end of the turn names purchases and sales in whole phrases', () => {
+  const state = table();
+  fund(state, RED, 9);
+  stopped(state, RED, 'merchant', 'Blois');
+  const reminders = () => actionsLeft(rowsAt(game, state, RED)).map(({ open }) => open && say('la-loire', open));
+  expect(reminders()).toContainEqual(expect.stringMatching(/^Buy 1 wine for \d deniers?$/));
+  stopped(state, RED, 'merchant', 'Nantes');
+  give(state, RED, 'cheese');
+  expect(reminders()).toContain('Sell your cheese');
 });

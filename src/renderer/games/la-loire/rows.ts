@@ -18,7 +18,7 @@ import { rideTopic } from './explain';
 import { isMessageOfUse } from './message-use';
 import { heldMessage, messageWorth, rideFacts, worthNotes } from './facts';
 import { target } from './targets';
-import { lostByMoving, warningOf } from './warnings';
+import { lostByMoving, reminded, warningOf } from './warnings';
 import {
   buildingName,
   characterName,
@@ -71,7 +71,7 @@ function shippingFirst(rows: readonly Row[]): Row[] {
 export function rowsOf(choices: readonly Choice<LaLoireMove>[], view: View): Row[] {
   const lost = lostByMoving(choices);
   const grouped = groupMoves([...choices].sort(byWay), RULES, ({ move, forecast }) => ({
-    ...place(move, forecast, view),
+    ...reminded(move, place(move, forecast, view)),
     ...((forecast.cost ?? 0) > 0 && { left: sentenceOf('rows.leaves', { left: priceOf(forecast.money ?? 0) }) }),
     warning: warningOf({ move, forecast }, lost),
   }));
@@ -148,6 +148,7 @@ const PLACES: ByType<LaLoireMove, [MoveContext], Placed> = {
     const params = { good: goodName(move.good), goods: goodsOf(move.count, move.good), n: move.count, price };
     return {
       ...line('sell', `${move.good}`, 'sell', sentenceOf('rows.sellShort', params), params),
+      open: sentenceOf('rows.sellOpen', params),
       ...merchant,
       target: placeOf(view, 'merchant'),
     };
@@ -272,11 +273,9 @@ function delivery(card: number, forecast: Choice['forecast'], view: View): Place
   const last = forecast.points !== undefined;
   const word = !last ? 'stop' : (forecast.pays ?? 0) > 0 ? 'deliverPaid' : 'deliver';
   const all = { ...params, points: pointsOfDelivery(card, forecast.points ?? 0, forecast.honours) };
-  const full = sentenceOf(`rows.${word}Full`, all);
   return {
     ...whole('deliver', `${card}`, word, params),
-    full,
-    open: full,
+    full: sentenceOf(`rows.${word}Full`, all),
     main: true,
     note: list([params.message, ...worthNotes(card, last, forecast.honours)], 'nobody'),
     actor: figureOf(view, 'messenger'),

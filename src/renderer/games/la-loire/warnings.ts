@@ -2,6 +2,7 @@ import { WOOD } from '../../../engine/games/la-loire/data/board';
 import type { LaLoireMove } from '../../../engine/games/la-loire/moves';
 import type { Choice } from '../../../ipc/table';
 import type { Sentence } from '../../game-ui/sentence';
+import type { Placed } from '../kit/rows';
 import { deniers, figureName, messageName, points, priceOf, sentenceOf, SHORT } from './words';
 
 /** The question before a move that gives up a delivery or sale, or leaves the Merchant stuck; `null` for other moves. */
@@ -49,3 +50,7 @@ function lostSale(choices: readonly Choice<LaLoireMove>[]): Sentence | null {
   const price = priceOf([...lots.values()].reduce((sum, pays) => sum + pays, 0));
   return sentenceOf('rows.lostSale', { figure: figureName('messenger'), price });
 }
+
+/** The reminder of a purchase or delivery is its full text. */
+export const reminded = ({ type }: LaLoireMove, placed: Placed): Placed =>
+  type === 'buy' || type === 'deliver' ? { ...placed, open: placed.full } : placed;

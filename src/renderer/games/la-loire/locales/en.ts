@@ -135,6 +135,7 @@ const texts = {
     sellAll: 'All goods for {price}',
     sellAllFull: 'Sell all goods for {price}',
     sellShort: '{n}: +{price}',
+    sellOpen: 'Sell your {good}',
     sellFull: 'Sell {goods} for {price}',
     ship: 'River spaces',
     shipNote: 'a point each',
