@@ -50,10 +50,11 @@ export interface Recap<V, E extends GameEvent> {
   /** Merges two similar events of one player, such as purchases of one good. `null` to list both. */
   join?(one: E, other: E): E | null;
   /**
-   * How important an event is. A player's `first` events are listed before the others. If the text is too long, only
-   * `first` and `main` events remain. Default: `null` for all events.
+   * How important an event is. A player's `first` events are listed before the others, which are in the order in which
+   * they happened. If the text is too long, events without a weight are left out, then `main` ones if there are `key`
+   * ones. Default: `null` for all events.
    */
-  weight?(event: E): 'first' | 'main' | null;
+  weight?(event: E): 'first' | 'key' | 'main' | null;
 }
 
 export interface Pacing<V, E extends GameEvent> {

@@ -74,6 +74,8 @@ export interface Row {
   readonly idle?: boolean;
   /** Whether players rarely intend the row, so that the panel collapses it below the list. */
   readonly rare?: boolean;
+  /** Whether the row's only button is what the player most likely came for, and is drawn as the main action. */
+  readonly main?: boolean;
   /** The price that a purchase would bring elsewhere. */
   readonly brings?: Sentence | null;
   /** The price, if it is the same for every option. A collapsed piece shows it after the row's heading. */

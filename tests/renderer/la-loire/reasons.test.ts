@@ -21,7 +21,7 @@ describe('the reason for a ride towards the next stop of a message', () => {
     expect(ride(of(2))).toBe('From Cheverny it’s 1 ride to a stop for a level 2 message (red, blue, Judge).');
     await setLanguage('fr');
     expect(ride(of(2))).toBe(
-      'Depuis Cheverny, une étape pour un message de niveau 2 (rouge, bleu, Juge) est à 1 déplacement.',
+      'Depuis Cheverny, je peux faire avancer un message de niveau 2 (rouge, bleu, Juge) en 1 déplacement.',
     );
   });
 

@@ -125,7 +125,7 @@ describe('the choices of La Loire', () => {
     ).toBe(false);
   });
 
-  it('name a message of several shields by its level and type, and list the shields in a note', () => {
+  it('name a message of several shields by its level, shields and type in a note', () => {
     const state = table();
     const village = state.shields.indexOf(0);
     employ(state, RED, 'apprentice', 'helper');
@@ -137,9 +137,10 @@ describe('the choices of La Loire', () => {
     );
     stopped(state, RED, 'messenger', LOCATIONS[village].name);
     const [row] = rowsAt(game, state, RED).filter(({ group }) => group === 'deliver');
-    expect([row.label, row.note].map((part) => part && say('la-loire', part))).toEqual([
-      'Level 3, Philosopher',
-      'red, blue, green',
+    expect([row.label, row.note, row.open].map((part) => part && say('la-loire', part))).toEqual([
+      'Mark this stop',
+      'level 3 message (red, blue, green, Philosopher)',
+      'Mark this stop of the level 3 message (red, blue, green, Philosopher)',
     ]);
   });
 
@@ -149,7 +150,11 @@ describe('the choices of La Loire', () => {
     hand(state, RED, card);
     stopped(state, RED, 'messenger', LOCATIONS[MESSAGES[card].to].name);
     const [row] = rowsAt(game, state, RED).filter(({ group }) => group === 'deliver');
-    expect(row.note && say('la-loire', row.note)).toBe('1 point until delivered');
+    expect(row.note && say('la-loire', row.note)).toMatch(/^message to \w+ \(\w+\), already counts 1 point$/);
+    // One button that names the action and its gain, drawn as the main one.
+    expect(row.main).toBe(true);
+    expect(buttonsOf('la-loire', row)).toEqual([expect.stringMatching(/^Deliver: 2 points, \d deniers?$/)]);
+    expect(row.options[0].short).toBe(row.label);
     const event = { type: 'delivered', seat: RED, card, at: 0, points: 2, deniers: 3, cubes: [] } as const;
     const told = GAME_UIS.gameUi('la-loire').describe(event, game.view(state, RED));
     expect(told && say('la-loire', told)).toMatch(/for 2 points \(1 already counted\) and 3 deniers$/);
@@ -163,8 +168,8 @@ describe('the choices of La Loire', () => {
     stopped(state, RED, 'messenger', LOCATIONS[MESSAGES[card].to].name);
     const view = game.view(state, RED);
     const [row] = rowsAt(game, state, RED).filter(({ group }) => group === 'deliver');
-    expect(row.note && say('la-loire', row.note)).toBe('1 point until delivered, 2 for the Lover');
-    expect(buttonsOf('la-loire', row)[0]).toMatch(/^4 points, \d deniers?$/);
+    expect(row.note && say('la-loire', row.note)).toMatch(/, already counts 1 point, 2 for the Lover$/);
+    expect(buttonsOf('la-loire', row)[0]).toMatch(/^Deliver: 4 points, \d deniers?$/);
     const goals = prospects(view, RED, 'messenger', MESSAGES[card].to, 0).map((note) => say('la-loire', note));
     expect(goals[0]).toMatch(/^deliver a message for 4 points and/);
     const before = view.players[RED].points;

@@ -8,7 +8,10 @@ import { sentenceOf } from './sentences';
 /** One legal move in words: its row, and its button in that row. */
 export interface Placed
   extends
-    Pick<Row, 'group' | 'topic' | 'label' | 'brings' | 'fixedPrice' | 'shares' | 'also' | 'idle' | 'rare' | 'open'>,
+    Pick<
+      Row,
+      'group' | 'topic' | 'label' | 'brings' | 'fixedPrice' | 'shares' | 'also' | 'idle' | 'rare' | 'open' | 'main'
+    >,
     Partial<Pick<Row, 'note' | 'actor' | 'target' | 'piece'>>,
     Omit<RowButton, 'choice' | 'target'> {
   /** Moves with the same group and row name share a row. */
@@ -62,6 +65,7 @@ export function groupMoves<M extends Move>(
       piece,
       idle,
       rare,
+      main,
       open,
       actor = null,
       target = null,
@@ -86,6 +90,7 @@ export function groupMoves<M extends Move>(
       ...(piece && { piece }),
       ...(idle && { idle }),
       ...(rare && { rare }),
+      ...(main && { main }),
       ...(reminder !== undefined && { open: reminder }),
     };
     if (begins) row.begin = row.options.length;

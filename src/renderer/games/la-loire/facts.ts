@@ -180,27 +180,21 @@ export function messageWorth({ players, active }: View, level: number): Sentence
   return sentenceOf('facts.worthWith', { ...worth, characters: list(missing.map(theCharacter), 'nobody') });
 }
 
-/**
- * The label of a held message. Its note lists its shields, the points that it counts now if only the `last` stop is
- * missing, and the `honours` that a blue character adds.
- */
-export function heldMessage(
-  card: CardId,
-  last = false,
-  honours = 0,
-): { readonly label: Sentence; readonly note: Sentence | null } {
+/** The label of a held message, and a note with its shields. */
+export function heldMessage(card: CardId): { readonly label: Sentence; readonly note: Sentence | null } {
   const { level, shields } = MESSAGES[card];
   const kind = shields.length > 0 ? 'shields' : level === ABBEY ? 'abbey' : 'place';
-  const notes = [
-    ...shields.map(colourName),
-    ...(last ? [sentenceOf('rows.heldWorth', { points: points(UNDELIVERED_POINTS) })] : []),
-    ...(honours > 0 ? [honoursFor(card, honours)] : []),
-  ];
   return {
     label: sentenceOf(`rows.held.${kind}`, { message: messageName(card), level, type: typeName(card) }),
-    note: notes.length > 0 ? list(notes, 'nobody') : null,
+    note: shields.length > 0 ? list(shields.map(colourName), 'nobody') : null,
   };
 }
+
+/** The points that a message counts now if only the `last` stop is missing, and those of a blue character. */
+export const worthNotes = (card: CardId, last: boolean, honours = 0): Sentence[] => [
+  ...(last ? [sentenceOf('rows.heldWorth', { points: points(UNDELIVERED_POINTS) })] : []),
+  ...(honours > 0 ? [honoursFor(card, honours)] : []),
+];
 
 function buildingAt(view: View, at: LocationId): Sentence[] {
   const building = view.buildings[at];

@@ -92,15 +92,15 @@ export function recapText(event: LaLoireEvent, view: View): Sentence | null {
 }
 
 /**
- * Deliveries come first, and the characters without which they may be impossible. Other events that bring points, new
+ * Deliveries matter most, and the characters without which they may be impossible. Other events that bring points, new
  * buildings, and what ends a turn or the game are important too.
  */
-export function weightOf(event: LaLoireEvent): 'first' | 'main' | null {
+export function weightOf(event: LaLoireEvent): 'key' | 'main' | null {
   switch (event.type) {
     case 'delivered':
-      return 'first';
+      return 'key';
     case 'hired':
-      return COURIERS.includes(event.character) ? 'first' : 'main';
+      return COURIERS.includes(event.character) ? 'key' : 'main';
     case 'boatMoved':
       return event.why === 'building' ? 'main' : null;
     case 'shipped':

@@ -16,8 +16,9 @@ import { groupMoves, line, whole } from '../kit/rows';
 import type { Placed, RowRules } from '../kit/rows';
 import { rideTopic } from './explain';
 import { isMessageOfUse } from './message-use';
-import { heldMessage, messageWorth, rideFacts } from './facts';
+import { heldMessage, messageWorth, rideFacts, worthNotes } from './facts';
 import { target } from './targets';
+import { lostByMoving, reminded, warningOf } from './warnings';
 import {
   buildingName,
   characterName,
@@ -68,10 +69,11 @@ function shippingFirst(rows: readonly Row[]): Row[] {
 
 /** Groups legal moves into rows in their given order, except for shipping and the ways to get a message. */
 export function rowsOf(choices: readonly Choice<LaLoireMove>[], view: View): Row[] {
+  const lost = lostByMoving(choices);
   const grouped = groupMoves([...choices].sort(byWay), RULES, ({ move, forecast }) => ({
-    ...place(move, forecast, view),
+    ...reminded(move, place(move, forecast, view)),
     ...((forecast.cost ?? 0) > 0 && { left: sentenceOf('rows.leaves', { left: priceOf(forecast.money ?? 0) }) }),
-    ...(forecast.strands && { warning: strandWarning(forecast) }),
+    warning: warningOf({ move, forecast }, lost),
   }));
   const rows = shippingFirst(grouped);
   const first = rows.findIndex(({ group }) => group === 'sell');
@@ -100,13 +102,6 @@ function saleOfAll(choices: readonly Choice<LaLoireMove>[], view: View): Row[] {
     target: placeOf(view, 'merchant'),
   }));
 }
-
-/**
- * Warns that a Merchant in a city could not afford to leave it after this payment: this turn if it has yet to move,
- * otherwise next turn.
- */
-const strandWarning = ({ strandsNow, money = 0 }: Choice['forecast']): Sentence =>
-  sentenceOf(strandsNow ? 'rows.strandNowWarning' : 'rows.strandWarning', { ...SHORT, left: deniers(money) });
 
 /** The data that a move's row depends on, in addition to the move. */
 interface MoveContext {
@@ -153,6 +148,7 @@ const PLACES: ByType<LaLoireMove, [MoveContext], Placed> = {
     const params = { good: goodName(move.good), goods: goodsOf(move.count, move.good), n: move.count, price };
     return {
       ...line('sell', `${move.good}`, 'sell', sentenceOf('rows.sellShort', params), params),
+      open: sentenceOf('rows.sellOpen', params),
       ...merchant,
       target: placeOf(view, 'merchant'),
     };
@@ -270,15 +266,18 @@ function journey(
   };
 }
 
+/** The row for a delivery, which is what the Messenger came for, or for a stop on the way. */
 function delivery(card: number, forecast: Choice['forecast'], view: View): Placed {
   const scores = points((forecast.points ?? 0) + (forecast.honours ?? 0));
   const params = { message: messageName(card), price: deniers(forecast.pays ?? 0), points: scores };
-  const all = { ...params, points: pointsOfDelivery(card, forecast.points ?? 0, forecast.honours) };
   const last = forecast.points !== undefined;
   const word = !last ? 'stop' : (forecast.pays ?? 0) > 0 ? 'deliverPaid' : 'deliver';
+  const all = { ...params, points: pointsOfDelivery(card, forecast.points ?? 0, forecast.honours) };
   return {
-    ...line('deliver', `${card}`, word, sentenceOf(`rows.${word}Short`, params), all),
-    ...heldMessage(card, last, forecast.honours),
+    ...whole('deliver', `${card}`, word, params),
+    full: sentenceOf(`rows.${word}Full`, all),
+    main: true,
+    note: list([params.message, ...worthNotes(card, last, forecast.honours)], 'nobody'),
     actor: figureOf(view, 'messenger'),
     target: placeOf(view, 'messenger'),
   };

@@ -11,7 +11,7 @@ interface RecapItem {
   readonly text: Sentence;
   /** Whether it concerns the reading player. */
   readonly concerns: boolean;
-  readonly weight: 'first' | 'main' | null;
+  readonly weight: 'first' | 'key' | 'main' | null;
 }
 
 export interface SeatRecap {
@@ -66,10 +66,40 @@ export function recapBySeat(
   return all.sort((a, b) => order(a) - order(b));
 }
 
-/** The events for a text that is too long: the important ones and those that concern the reader, or all if none is. */
-export function shortened(items: readonly RecapItem[]): readonly RecapItem[] {
+/**
+ * The events for a text that is too long: the important ones and those that concern the reader, or all if none is.
+ * `keyOnly` leaves only the most important ones. The order remains.
+ */
+export function shortened(items: readonly RecapItem[], keyOnly = false): readonly RecapItem[] {
+  if (keyOnly) return items.filter(({ weight }) => weight === 'key');
   const kept = items.filter(({ weight, concerns }) => weight !== null || concerns);
   return kept.length > 0 ? kept : items;
+}
+
+/** The texts of events, with equal ones joined. */
+export function joinedTexts(
+  items: readonly RecapItem[],
+  format: (sentence: Sentence) => string,
+  n: (count: number) => string,
+): string[] {
+  const counts = new Map<string, number>();
+  for (const { text } of items) {
+    const said = format(text);
+    counts.set(said, (counts.get(said) ?? 0) + 1);
+  }
+  return [...counts].map(([said, count]) => (count > 1 ? `${said} ×${n(count)}` : said));
+}
+
+/** Whether a row without room for its last `count` events, or for its first one, hides a key event. */
+export function hidesKey(
+  items: readonly RecapItem[],
+  { count, isCut }: { readonly count: number; readonly isCut: boolean } = { count: 0, isCut: false },
+): boolean {
+  const shown = shortened(items);
+  const visible = isCut ? 0 : shown.length - count;
+  return (
+    shown.some(({ weight }, i) => weight === 'key' && i >= visible) && shown.some(({ weight }) => weight !== 'key')
+  );
 }
 
 /**

@@ -135,6 +135,7 @@ const texts = {
     sellAll: 'All goods for {price}',
     sellAllFull: 'Sell all goods for {price}',
     sellShort: '{n}: +{price}',
+    sellOpen: 'Sell your {good}',
     sellFull: 'Sell {goods} for {price}',
     ship: 'River spaces',
     shipNote: 'a point each',
@@ -153,13 +154,13 @@ const texts = {
       palace: 'Search the level {level} deck for a message ({price})',
     },
     held: { place: '{Message}', abbey: 'Abbey’s message ({type})', shields: 'Level {level}, {type}' },
-    stopShort: 'Mark this stop',
+    stop: 'Mark this stop',
     stopFull: 'Mark this stop of the {message}',
-    deliverShort: '{points}',
+    deliver: 'Deliver: {points}',
     deliverFull: 'Deliver the {message}: {points}',
-    deliverPaidShort: '{points}, {price}',
+    deliverPaid: 'Deliver: {points}, {price}',
     deliverPaidFull: 'Deliver the {message}: {points}, {price}',
-    heldWorth: '{points} until delivered',
+    heldWorth: 'already counts {points}',
     cubeFull: 'Take back the cube from {place}',
     circus: '{place}',
     circusFull: 'Move the circus to {place}',
@@ -168,6 +169,14 @@ const texts = {
       'Spend it anyway? You’ll have {left}. If you start your next turn with less than {least}, you take {alms} and lose the turn.',
     strandNowWarning:
       'Spend it anyway? You’ll have {left}, but your Merchant needs {least} to leave the city. You would take {alms} and lose the turn.',
+    lostDelivery:
+      'Move without delivering? Once the {figure} moves, your Messenger can’t deliver the {message} this turn: {points}.',
+    lostDeliveryPaid:
+      'Move without delivering? Once the {figure} moves, your Messenger can’t deliver the {message} this turn: {points}, {price}.',
+    lostStop:
+      'Move without marking this stop? Once the {figure} moves, your Messenger can’t mark this stop of the {message} this turn.',
+    lostSale:
+      'Move without selling? Once the {figure} moves, your Merchant can’t sell your goods here this turn: {price}.',
     forgoes: 'With less than {least}, your Merchant will be stuck next turn: you’ll only get {alms}',
     takeAlms: 'Take {alms}, end turn',
     endTurn: 'End turn',

@@ -4,7 +4,7 @@ export const reasonsFrench: Readonly<Record<keyof typeof reasonsEnglish, string>
   deliver: 'Remettre {card} rapporte {points}.',
   'deliver-paid': 'Remettre {card} rapporte {points}, et {price} tout de suite.',
   'deliver-stop':
-    '{at} est une étape pour {card}, et il en reste {count}. | {at} est une étape pour {card}, et il en reste {count}.',
+    'À {at}, je fais avancer {card}, et il reste {count} étape. | À {at}, je fais avancer {card}, et il reste {count} étapes.',
   build: '{Building} à {at} coûte {price}, et chaque achat qui s’y fait ({good}) vaut un point pour moi.',
   buyPalace: '{Palace} coûte {price} et rapporte {points}.',
   hire: '{Character} coûte {price} et rapporte {points}.',
@@ -16,7 +16,7 @@ export const reasonsFrench: Readonly<Record<keyof typeof reasonsEnglish, string>
     'À {at}, le cirque sera devant mon {figure}, à {count} lieu. | À {at}, le cirque sera devant mon {figure}, à {count} lieux.',
   chooseMessage: '{Card} rapporte {points}.',
   'move-message':
-    'Depuis {to}, une étape pour {card} est à {count} déplacement. | Depuis {to}, une étape pour {card} est à {count} déplacements.',
+    'Depuis {to}, je peux faire avancer {card} en {count} déplacement. | Depuis {to}, je peux faire avancer {card} en {count} déplacements.',
   'move-stop': '{to} est sur le trajet de mon message : {card}.',
   'move-market':
     'Depuis {to}, mon Marchand est à {count} déplacement d’une ville qui paie {price} pour tout ce que je porte. | Depuis {to}, mon Marchand est à {count} déplacements d’une ville qui paie {price} pour tout ce que je porte.',
