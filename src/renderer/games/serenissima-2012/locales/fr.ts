@@ -304,7 +304,7 @@ const tableFrench: typeof tableEnglish = {
     income: 'Revenu d’un décompte',
     ports: 'Comptoirs',
     galleys: 'Galères',
-    sailors: 'Marins',
+    sailors: 'Marins en jeu',
   },
   battle: { victory: 'Victoire', lost: 'Plus personne', open: 'Pas encore de vainqueur' },
   hits: { none: 'aucune touche', one: 'touche', more: 'touches' },
