@@ -161,6 +161,14 @@ describe('the texts of Serenissima (2012)', () => {
     await setLanguage('en');
   });
 
+  it('say in a saved game’s status line what is being loaded, as the app may be loading too', async () => {
+    const status = () => say(gameUi(ID).statusLine({ ...game.view(table(), 0), turn: 2, phase: 'loading' }));
+    expect(status()).toBe('turn 2, Loading cargo');
+    await setLanguage('fr');
+    expect(status()).toBe('tour 2, Chargement de la galère');
+    await setLanguage('en');
+  });
+
   it('count the players who could blockade', async () => {
     const state = table();
     launch(state, 3, 0, 'Tunis', 2, { wood: 1 });

@@ -365,7 +365,7 @@ export const serenissima2012French: typeof serenissima2012English = {
     closing: 'Ports fermés',
     choosing: 'Choix de départ',
     choice: 'Action ou investissement',
-    loading: 'Chargement',
+    loading: 'Chargement de la galère',
     movement: 'Déplacement',
     stopped: 'Blocus',
     sale: 'Vente',
