@@ -18,8 +18,8 @@ export const endingEnglish = {
     note: 'With the same luck, everything rolled or drawn later comes up as in the original. With new luck, anything can happen.',
   },
   ending: {
-    end: 'End here and score…',
-    endTitle: 'End here and score?',
+    end: 'End here…',
+    endTitle: 'End the game here?',
     endTogether: 'Current scores decide the winner. All players must agree. You can undo this.',
     endAlone: 'Current scores decide the winner. You can undo this.',
     /** For a game with a single seat, which has no winner. */

@@ -19,8 +19,8 @@ export const endingFrench: typeof endingEnglish = {
     note: 'Avec les mêmes tirages, tout ce qui sera lancé ou pioché sera comme dans l’original. Avec de nouveaux tirages, tout peut arriver.',
   },
   ending: {
-    end: 'Terminer et compter…',
-    endTitle: 'Terminer et compter les points ?',
+    end: 'Terminer ici…',
+    endTitle: 'Terminer la partie ici ?',
     endTogether:
       'Les scores actuels désignent le vainqueur. Tous les joueurs doivent être d’accord. Ce choix peut être annulé.',
     endAlone: 'Les scores actuels désignent le vainqueur. Ce choix peut être annulé.',

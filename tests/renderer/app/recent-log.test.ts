@@ -92,6 +92,25 @@ test('the short log joins consecutive lines with the same text, but not across p
   ]);
 });
 
+test('a scoring in the short log has a second line with what each port earned', () => {
+  const match = merchantsMatch('serenissima-2012', 4, 'recent', 30);
+  const ports = [{ seat: 1, port: 0, cubes: 2, warehouse: 5, basilica: 5 }];
+  const scored = { type: 'scored', scoring: 1, totals: [0, 10, 0, 0], ports };
+  const sold = { type: 'sold', seat: 0, port: 0, good: 0, price: 2, bonus: 0 };
+  const props = {
+    ui: markRaw(GAME_UIS.gameUi('serenissima-2012')),
+    log: [{ ply: 1, seat: 0, barrier: null, events: [scored, sold] }],
+    acts: [],
+    view: match.game.view(match.position, null),
+    visible: false,
+  };
+  const wrapper = mount(RecentLog, { props, global: { plugins: [i18n] } });
+  const lines = wrapper.findAll('li').map((line) => line.find('small'));
+  expect(lines.map((small) => small.exists())).toEqual([true, false]);
+  expect(lines[0].text()).toMatch(/^Red: \S+ 5 \+ 5 for its basilica$/);
+  wrapper.unmount();
+});
+
 test('a list scrolled to its end begins with a whole line', () => {
   const tops = [10, 30, 70, 90];
   expect(spaceBelow(tops, 110, 200, 10)).toBe(0);

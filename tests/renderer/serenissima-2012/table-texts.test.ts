@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 import { mount } from '@vue/test-utils';
 import { createPinia, setActivePinia } from 'pinia';
-import { markRaw } from 'vue';
+import { markRaw, shallowRef } from 'vue';
 import { beforeAll, describe, expect, it, test } from 'vitest';
 import StoryPanel from '../../../src/renderer/app/table/ending/StoryPanel.vue';
+import { EARLIER_VIEW } from '../../../src/renderer/game-ui/earlier-view';
 import { GAME_UIS } from '../../../src/renderer/games';
 import type { Sentence } from '../../../src/renderer/game-ui/sentence';
 import { strengthOf } from '../../../src/renderer/games/serenissima-2012/board/animations';
@@ -13,6 +14,7 @@ import Status from '../../../src/renderer/games/serenissima-2012/panels/Status.v
 import TurnBar from '../../../src/renderer/games/serenissima-2012/panels/TurnBar.vue';
 import { formatSentence } from '../../../src/renderer/game-ui/translate';
 import { useMatch } from '../../../src/renderer/stores/match';
+import { explanationOf } from '../../../src/renderer/ui/explain';
 import { i18n } from '../../../src/renderer/ui/i18n';
 import { LANGUAGES, setLanguage } from '../../../src/renderer/locales';
 import { rowsAt } from '../rows-at';
@@ -143,7 +145,7 @@ describe('the texts of Serenissima (2012)', () => {
     expect(recapText(sale, game.view(table(), 1))).not.toBeNull();
   });
 
-  it('say that a galley’s price includes its first sailor, in the log and in the choices', async () => {
+  it('say that a galley’s price includes its first sailor, in the log, the recap and the choices', async () => {
     const bought = { type: 'galleyBought', seat: 0, galley: no(4), port: port('Tunis'), cost: 3 } as const;
     const state = table();
     hold(state, 'Tunis', 0);
@@ -153,11 +155,17 @@ describe('the texts of Serenissima (2012)', () => {
     for (const { code: language } of LANGUAGES) {
       await setLanguage(language);
       const included = language === 'en' ? 'with its first sailor' : 'premier marin compris';
-      expect([say(tell(bought)), label()]).toEqual([
-        expect.stringContaining(included),
-        expect.stringContaining(included),
-      ]);
+      const recap = say(recapText(bought, game.view(state, 1)));
+      for (const text of [say(tell(bought)), recap, label()]) expect(text).toContain(included);
     }
+    await setLanguage('en');
+  });
+
+  it('say in a saved game’s status line what is being loaded, as the app may be loading too', async () => {
+    const status = () => say(gameUi(ID).statusLine({ ...game.view(table(), 0), turn: 2, phase: 'loading' }));
+    expect(status()).toBe('turn 2, Loading cargo');
+    await setLanguage('fr');
+    expect(status()).toBe('tour 2, Chargement de la galère');
     await setLanguage('en');
   });
 
@@ -236,6 +244,20 @@ describe('the texts of Serenissima (2012)', () => {
     expect(shown()).toBe(8);
     state.scorings = 3;
     expect(shown()).toBe(0);
+  });
+
+  it('mark no change of the reserve, which grows when a player loses sailors, and say what it counts', () => {
+    const state = table();
+    const earlier = shallowRef(game.view(state, null));
+    state.reserve[0] += 2;
+    state.money[0] += 2;
+    const props = { view: game.view(state, null), names: ['Anna', 'Bruno', 'Carla', 'Dario'], open: null };
+    const provide = { [EARLIER_VIEW as symbol]: earlier };
+    const wrapper = mount(Status, { props, global: { plugins: [i18n], provide } });
+    expect(wrapper.findAll('.up').map(({ element }) => element.closest('.money') !== null)).toEqual([true]);
+    const tip = explanationOf(wrapper.get('.figure').element);
+    expect(tip?.title).toBe(`${state.reserve[0]} sailors in reserve`);
+    expect(tip?.text).toMatch(/^Sailors not on the board\./);
   });
 
   it('count skulls instead of pips in the summary of a game', () => {

@@ -17,7 +17,7 @@ export const WORDS = {
     closing: 'Closing ports',
     choosing: 'Choosing a start',
     choice: 'Action or investment',
-    loading: 'Loading',
+    loading: 'Loading cargo',
     movement: 'Movement',
     stopped: 'Blockaded',
     sale: 'Sale',

@@ -24,7 +24,7 @@ export const recapEnglish = {
   taken: 'takes {port} from {power}',
   portLost: 'loses {port}',
   recruited: 'recruits {sailors} {change}',
-  galleyBought: 'new {galley}, {port} {change}',
+  galleyBought: 'new {galley} with its first sailor, {port} {change}',
   fortBuilt: 'fort, {port} {change}',
   basilicaBuilt: 'basilica, {port} {change}',
   wineIncome: 'wine {change}',

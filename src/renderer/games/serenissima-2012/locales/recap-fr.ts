@@ -25,7 +25,7 @@ export const recapFrench: typeof recapEnglish = {
   taken: 'prend {port} à {power}',
   portLost: 'perd {port}',
   recruited: 'recrute {sailors} {change}',
-  galleyBought: 'nouvelle {galley} à {port} {change}',
+  galleyBought: 'nouvelle {galley} à {port}, premier marin compris {change}',
   fortBuilt: 'fort à {port} {change}',
   basilicaBuilt: 'basilique à {port} {change}',
   wineIncome: 'vin {change}',

@@ -86,7 +86,7 @@ export const rulebookEnglish = {
     ports: 'This player’s ports.',
     money: 'Ducats buy everything, and the richest player wins.',
     income: 'What a scoring earns. Goods stored in your ports count, plus 5 per basilica.',
-    reserve: 'Sailors you can still recruit, 1 ducat each.',
+    reserve: 'Sailors not on the board. They can be recruited for 1 ducat each, and lost sailors return here.',
     fleet: 'A galley holds five pieces. It sails up to one space per sailor.',
     atPort:
       'A sale here pays the number on the next free space. Below it is what a scoring earns once that space is filled.',

@@ -88,7 +88,7 @@ export const rulebookFrench: typeof rulebookEnglish = {
     ports: 'Les comptoirs de ce joueur.',
     money: 'Les ducats servent à tout acheter, et le plus riche gagne.',
     income: 'Ce que rapporte un décompte. Les marchandises en entrepôt comptent, et chaque basilique rapporte 5.',
-    reserve: 'Marins à recruter, 1 ducat chacun.',
+    reserve: 'Marins hors du plateau. Ils se recrutent pour 1 ducat chacun, et les marins perdus y retournent.',
     fleet: 'Une galère porte cinq pions. Elle avance d’au plus une zone par marin.',
     atPort:
       'Une vente ici paie le nombre de la prochaine case libre. Au-dessous, le revenu d’un décompte quand cette case est remplie.',
