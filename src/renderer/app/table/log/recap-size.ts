@@ -40,14 +40,14 @@ export function fitLines(card: HTMLElement): number | null {
   return lines;
 }
 
-/** For each row of a brief recap, whether some of its events are not wholly visible. */
-export function hiddenEvents(card: HTMLElement): readonly boolean[] {
-  // One pixel of tolerance for rounding errors.
-  return [...card.querySelectorAll('.events')].map((line) =>
-    [...line.querySelectorAll<HTMLElement>('.item')].some(
-      (item) => item.offsetLeft + item.offsetWidth > line.clientWidth + 1,
-    ),
-  );
+/** For each row of a brief recap, whether its first event is cut, and how many of the others are not wholly visible. */
+export function hiddenEvents(card: HTMLElement): readonly { readonly count: number; readonly isCut: boolean }[] {
+  return [...card.querySelectorAll('.events')].map((line) => {
+    // One pixel of tolerance for rounding errors.
+    const isCut = (item: HTMLElement) => item.offsetLeft + item.offsetWidth > line.clientWidth + 1;
+    const [first, ...others] = [...line.querySelectorAll<HTMLElement>('.item')].map(isCut);
+    return { count: others.filter(Boolean).length, isCut: first === true };
+  });
 }
 
 const setLines = (card: HTMLElement, lines: number | null) =>
