@@ -11,8 +11,8 @@ import { OAK_DARK } from './palette';
 /**
  * Returns a function that lists the spaces to dim in addition to the idle ones. While spaces can be chosen, these are
  * the free spaces that the player may not take now. After a choice, when no other space is highlighted, they are the
- * spaces that were dimmed before, also while the action's tiles are drawn or built. At the end of a plan, where only idle spaces are highlighted, they are the previously
- * dimmed spaces that are still free.
+ * spaces that were dimmed before, also while the action's tiles are drawn or built. At the end of a plan, where only idle
+ * spaces are highlighted, they are the previously dimmed spaces that are still free.
  */
 export function createClosedSpaces() {
   let last: { readonly decision: string; readonly turn: string; readonly dim: readonly TargetId[] } | null = null;
