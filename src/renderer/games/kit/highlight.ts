@@ -72,7 +72,7 @@ type Ring = (graphics: Graphics, outline: readonly Spot[], runs: readonly Run[])
 const RINGS: Readonly<Record<Exclude<Light, 'idle'>, Ring>> = {
   legal(graphics, _, runs) {
     for (const [width, alpha] of GLOW) along(graphics, runs).stroke({ color: PEARL, width, alpha, cap: 'round' });
-    gilded(graphics, runs, 4);
+    gilded(graphics, runs, 3.2);
   },
   selected(graphics, outline, runs) {
     const outer = freeRuns(grown(outline, 7), []);
@@ -109,13 +109,13 @@ const RINGS: Readonly<Record<Exclude<Light, 'idle'>, Ring>> = {
 
 /** The widths and opacities of the soft glow around what can be chosen. */
 const GLOW = [
-  [17, 0.16],
-  [11, 0.3],
+  [13, 0.14],
+  [9, 0.24],
 ] as const;
 
 /** A gilded line with dark edges. */
 function gilded(graphics: Graphics, runs: readonly Run[], width: number): void {
-  along(graphics, runs).stroke({ color: SHADOW, width: width + 3, alpha: 0.9 });
+  along(graphics, runs).stroke({ color: SHADOW, width: width + 2.4, alpha: 0.85 });
   along(graphics, runs).stroke({ fill: GOLD, width });
 }
 
