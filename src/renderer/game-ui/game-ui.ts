@@ -20,6 +20,7 @@ export interface Power {
   readonly index: number;
 }
 
+/** The moves that players expect or attempt although they are illegal now. Only a table needs them. */
 interface Attempts<V, M extends Move> {
   /**
    * The move that a player attempts by dropping `actor` on a target, or by choosing the target while `actor` is chosen
@@ -28,6 +29,10 @@ interface Attempts<V, M extends Move> {
   attempt(actor: TargetId | null, target: TargetId, view: V): M | null;
   /** Why the attempted move, although legal, does not lead to this target. Default: `null`, no reason is shown. */
   misplaced?(actor: TargetId | null, target: TargetId, view: V): Refusal | null;
+  /**
+   * The options that players expect. Illegal ones are listed under *Not possible now* with the reason. Default: none.
+   */
+  wishes?(view: V): readonly Wish<M>[];
 }
 
 /**
@@ -60,12 +65,8 @@ export interface GameUi<V, E extends GameEvent, M extends Move, O extends Option
   vitalPlaces?(seat: Seat, view: V): readonly TargetId[];
   /** Groups legal moves into rows. It must use only the given choices. */
   rows(choices: readonly Choice<M>[], view: V): Row[];
-  /** Loads the answers to attempts at illegal moves, which only a table needs. Default: nothing is attempted. */
+  /** Loads the answers to attempts at illegal moves. Default: nothing is attempted or expected. */
   attempts?(): Promise<Attempts<V, M>>;
-  /**
-   * The options that players expect. Illegal ones are listed under *Not possible now* with the reason. Default: none.
-   */
-  wishes?(view: V): readonly Wish<M>[];
   /** The places of several wishes as one phrase, such as “galleys 2 and 5”. Default: separated by commas. */
   joinPlaces?(places: readonly Sentence[]): Sentence;
   /** The current decision, as a heading. With `rows`, it mentions only what they offer. */
@@ -141,6 +142,8 @@ export type Outlook = 'attacks' | 'reach' | 'losses';
 
 /** A game's UI with the game's types erased, as used by the table. */
 export type AnyGameUi = GameUi<unknown, GameEvent, Move, Options>;
+
+export type AnyAttempts = Attempts<unknown, Move>;
 
 /** The log kind and the sound of each event. Created with `eventsOf`. */
 interface EventKinds<E extends GameEvent> {

@@ -18,20 +18,22 @@ import { say } from '../rows-at';
 const why = vi.hoisted(() => vi.fn());
 vi.mock('../../../src/renderer/app/table/choices/useWhyNot', () => ({ useWhyIllegal: () => why }));
 
+const attemptsOf = async (id: string) => (await GAME_UIS.gameUi(id).attempts?.()) ?? null;
+
 const MOVES = { 'serenissima-1996': 200, 'serenissima-2012': 300, 'la-loire': 200 };
 
 test.each(Object.entries(MOVES))(
   '%s lists only refused options as not possible now, each with a name',
   async (id, plies) => {
     await setLanguage('en');
-    const ui = GAME_UIS.gameUi(id);
+    const attempts = await attemptsOf(id);
     const { game, config, log } = merchantsMatch(id, 4, 'wishes', plies);
     const match = startMatch(game, config);
     const groups = new Set<string>();
     for (const { seat, move } of log) {
       const view = game.view(match.position, seat);
       const choices = game.moves(match.position, seat).map((legal) => ({ move: legal, forecast: {} }));
-      for (const wish of refusedWishes(ui, { view, choices })) {
+      for (const wish of refusedWishes(attempts, { view, choices })) {
         expect(whyNot(match, seat, wish.move), JSON.stringify(wish)).not.toBeNull();
         for (const name of [wish.what, wish.at]) if (name) expect(say(id, name)).not.toMatch(/games\.|\{/);
         groups.add(wish.group);
@@ -45,8 +47,9 @@ test.each(Object.entries(MOVES))(
 test('La Loire gives the same reason for every message level, and for both buildings that need a Farm first', async () => {
   await setLanguage('en');
   const state = table();
+  const attempts = await attemptsOf('la-loire');
   const reasons = (group: string) =>
-    refusedWishes(GAME_UIS.gameUi('la-loire'), { view: laLoire.view(state, RED), choices: [] }).flatMap(
+    refusedWishes(attempts, { view: laLoire.view(state, RED), choices: [] }).flatMap(
       ({ group: found, what, at: place, move }) =>
         found === group ? [[what, place && say('la-loire', place), refusal(state, RED, move as never)]] : [],
     );
@@ -66,7 +69,7 @@ test('La Loire says in a village that buildings are bought in a city', async () 
   await setLanguage('en');
   const state = table();
   stopped(state, RED, 'merchant', 'Beaugency');
-  const wishes = refusedWishes(GAME_UIS.gameUi('la-loire'), { view: laLoire.view(state, RED), choices: [] });
+  const wishes = refusedWishes(await attemptsOf('la-loire'), { view: laLoire.view(state, RED), choices: [] });
   const builds = wishes.filter(({ group }) => group === 'build');
   expect(
     builds.map(({ at: place, move }) => [place && say('la-loire', place), refusal(state, RED, move as never)]),

@@ -25,12 +25,8 @@ it.each([
 });
 
 it.each([
-  ['en', /no survivors/, 'No survivors: both sides lose all their sailors. Sailors lost in a win: '],
-  [
-    'fr',
-    /aucun survivant/,
-    'Aucun survivant : les deux camps perdent tous leurs marins. Marins perdus en cas de victoire : ',
-  ],
+  ['en', /no survivors/, 'no survivors: each side loses all its sailors'],
+  ['fr', /aucun survivant/, 'aucun survivant : chaque camp perd tous ses marins'],
 ])('an attack that may leave no survivors says what that means, in %s', async (code, note, detail) => {
   await setLanguage(code);
   const state = tableIn('combat', VENICE);

@@ -7,6 +7,8 @@ import type { TargetId } from '../../board/board-types';
 import { idOf, kindOf } from '../kit/targets';
 import type { View } from './words';
 
+export { wishes } from './wishes';
+
 type Turn = NonNullable<View['active']>;
 
 /** The move that a player attempts by choosing a target, with or without a chosen figure. */

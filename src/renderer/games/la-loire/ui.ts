@@ -27,7 +27,6 @@ import { soundtrack } from './soundtrack';
 import { thinkingTarget } from './thinking';
 import { houseOf, HOUSES, houseTurn, sentenceOf } from './words';
 import type { View } from './words';
-import { wishes } from './wishes';
 
 const power = (seat: number) => ({ key: `powers.${HOUSES[seat]}`, index: seat });
 
@@ -47,7 +46,6 @@ export const laLoireUi: GameUi<View, LaLoireEvent, LaLoireMove, LaLoireOptions> 
   loadWords: async () => (await import('./in-words')).inWords,
   rows: rowsOf,
   attempts: () => import('./attempt'),
-  wishes,
   decision,
   ruleNow,
   setColours,

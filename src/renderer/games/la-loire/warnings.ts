@@ -36,9 +36,12 @@ function lostDelivery(choices: readonly Choice<LaLoireMove>[]): Sentence | null 
   if (best?.move.type !== 'deliver') return null;
   const { move, forecast } = best;
   const params = { figure: figureName('merchant'), message: messageName(move.card) };
-  if (worth(forecast) === 0) return sentenceOf('rows.lostStop', params);
+  if (worth(forecast) === 0) return sentenceOf('rows.lostStopWarning', params);
   const gain = { points: points(worth(forecast)), price: deniers(forecast.pays ?? 0) };
-  return sentenceOf(forecast.pays ? 'rows.lostDeliveryPaid' : 'rows.lostDelivery', { ...params, ...gain });
+  return sentenceOf(forecast.pays ? 'rows.lostDeliveryPaidWarning' : 'rows.lostDeliveryWarning', {
+    ...params,
+    ...gain,
+  });
 }
 
 /** The sale of all goods in hand. */
@@ -48,7 +51,7 @@ function lostSale(choices: readonly Choice<LaLoireMove>[]): Sentence | null {
     if (move.type === 'sell') lots.set(move.good, Math.max(lots.get(move.good) ?? 0, forecast.pays ?? 0));
   if ([...lots.keys()].every((good) => good === WOOD)) return null;
   const price = priceOf([...lots.values()].reduce((sum, pays) => sum + pays, 0));
-  return sentenceOf('rows.lostSale', { figure: figureName('messenger'), price });
+  return sentenceOf('rows.lostSaleWarning', { figure: figureName('messenger'), price });
 }
 
 /** The reminder of a purchase or delivery is its full text. */

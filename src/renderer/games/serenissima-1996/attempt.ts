@@ -8,6 +8,8 @@ import { portIn } from '../serenissima/words';
 import { buy } from './wishes';
 import type { View } from './words';
 
+export { wishes } from './wishes';
+
 /** The move that a player attempts by choosing a target, with or without a chosen piece. */
 export function attempt(actor: TargetId | null, to: TargetId, view: View): Serenissima1996Move | null {
   const { frame } = view;

@@ -27,7 +27,6 @@ import { markOf, target } from '../serenissima/targets';
 import { sentenceOf } from '../serenissima/words';
 import { joinPlaces } from './words';
 import type { View } from './words';
-import { wishes } from './wishes';
 
 const power = (index: PowerId): Power => ({ key: `powers.${POWERS[index]}`, index });
 
@@ -39,7 +38,6 @@ export const serenissima1996Ui: GameUi<View, Serenissima1996Event, Serenissima19
   loadWords: async () => (await import('./in-words')).inWords,
   rows: rowsOf,
   attempts: () => import('./attempt'),
-  wishes,
   joinPlaces,
   decision,
   details,

@@ -8,6 +8,8 @@ import { firstGood, hasCargo, portOfTarget, spaceOf } from '../serenissima/space
 import { portAt } from './words';
 import type { View } from './words';
 
+export { wishes } from './wishes';
+
 /**
  * The move that a player attempts by choosing a target. The actor is the chosen piece or, if none is chosen, the active
  * galley.

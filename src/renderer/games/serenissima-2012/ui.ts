@@ -28,7 +28,6 @@ import { soundtrack } from './soundtrack';
 import { thinkingTarget } from './thinking';
 import { armsOf } from './words';
 import type { View } from './words';
-import { wishes } from './wishes';
 
 const seatPower = (seat: number) => ({ key: `colours.${COLOURS[seat]}`, index: armsOf(seat) });
 
@@ -40,7 +39,6 @@ export const serenissima2012Ui: GameUi<View, Serenissima2012Event, Serenissima20
   loadWords: async () => (await import('./in-words')).inWords,
   rows: rowsOf,
   attempts: () => import('./attempt'),
-  wishes,
   decision,
   details,
   ruleNow,

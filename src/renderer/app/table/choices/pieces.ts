@@ -1,7 +1,7 @@
 import { sameMove } from '../../../../engine/core/same-move';
 import type { Table } from '../../../../ipc/table';
 import type { TargetId } from '../../../board/board-types';
-import type { AnyGameUi } from '../../../game-ui/game-ui';
+import type { AnyAttempts } from '../../../game-ui/game-ui';
 import type { Row, Wish } from '../../../game-ui/rows';
 
 export interface Group {
@@ -46,8 +46,11 @@ export const idleOf = (rows: readonly Row[]): readonly Row[] => rows.filter(({ i
 export const rareOf = (rows: readonly Row[]): readonly Row[] => rows.filter(({ idle, rare }) => rare && !idle);
 
 /** The options that players expect but that are illegal now. */
-export const refusedWishes = (ui: AnyGameUi, { view, choices }: Pick<Table, 'view' | 'choices'>): readonly Wish[] =>
-  ui.wishes?.(view).filter(({ move }) => !choices.some((choice) => sameMove(choice.move, move))) ?? [];
+export const refusedWishes = (
+  attempts: AnyAttempts | null,
+  { view, choices }: Pick<Table, 'view' | 'choices'>,
+): readonly Wish[] =>
+  attempts?.wishes?.(view).filter(({ move }) => !choices.some((choice) => sameMove(choice.move, move))) ?? [];
 
 const pieceOf = (row: Row): TargetId | null => row.actor ?? row.target;
 

@@ -3,13 +3,13 @@ import type { Move } from '../../../../engine/core/game';
 import type { Refusal } from '../../../../ipc/refusals';
 import type { Table } from '../../../../ipc/table';
 import type { TargetId } from '../../../board/board-types';
-import type { AnyGameUi } from '../../../game-ui/game-ui';
 import { unlessRefused } from '../../../stores/main-process';
 import { useNotes } from '../../../stores/notes';
 import { usePlanning } from '../../../stores/planning';
 import { useSession } from '../../../stores/session';
 import type { InvalidTarget } from '../input/selection';
 import type { TableView } from '../useTableView';
+import { useAttempts } from './useAttempts';
 
 export interface RefusedTarget {
   readonly target: TargetId;
@@ -32,17 +32,8 @@ export function useWhyNot(shown: TableView) {
   const whyIllegal = useWhyIllegal();
   const notes = useNotes();
   const refused = shallowRef<RefusedTarget | null>(null);
-  /** The game's answers. A click before they are loaded attempts nothing. */
-  const attempts = shallowRef<Awaited<ReturnType<NonNullable<AnyGameUi['attempts']>>> | null>(null);
-  watch(
-    () => shown.ui,
-    async (ui) => {
-      attempts.value = null;
-      const loaded = (await ui.attempts?.()) ?? null;
-      if (ui === shown.ui) attempts.value = loaded;
-    },
-    { immediate: true },
-  );
+  /** A click before they are loaded attempts nothing. */
+  const attempts = useAttempts(() => shown.ui);
   /** Only the answer to the last question is used. */
   let asked = 0;
 

@@ -51,7 +51,7 @@ export function useStanding(table: () => Table, ui: () => AnyGameUi) {
     const rivals = totals.filter((_, other) => other !== seat);
     const gap = at === 1 ? totals[seat] - Math.max(...rivals) : totals[winners.value[0]] - totals[seat];
     const key = gap <= 0 ? 'rank' : at === 1 ? 'ahead' : 'behind';
-    return t(textKey(`final.${key}`), { place: n(at), seats: n(seats.length), points: pointsOf(gap) }, at);
+    return t(textKey(`final.${key}`), { place: n(at), seats: n(seats.length), points: pointsOf(gap) });
   });
 
   return { own, winner, place };

@@ -2,7 +2,7 @@ import type { Point, Rect } from '../../../board/board-types';
 import { areClose } from '../../../board/geometry';
 
 /** The sign's width and height, in CSS pixels. */
-export const SIGN = 22;
+const SIGN = 22;
 /** How far from a corner of its place a sign is, because the corner may show a figure. */
 const ASIDE = 1;
 

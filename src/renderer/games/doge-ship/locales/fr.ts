@@ -28,13 +28,7 @@ export const dogeShipFrench = {
   and: '{all} et {item}',
   nobody: 'personne',
   nothing: 'rien',
-  powers: {
-    anchor: 'Ancre',
-    tower: 'Tour',
-    fish: 'Poisson',
-    star: 'Étoile',
-    key: 'Clé',
-  },
+  powers: { anchor: 'Ancre', tower: 'Tour', fish: 'Poisson', star: 'Étoile', key: 'Clé' },
   units: {
     ducat: '{n} ducat | {n} ducats',
     approval: '{n} approbation | {n} approbations',
@@ -115,7 +109,7 @@ export const dogeShipFrench = {
     square: '{colour} {points}',
     plus: 'plus {n}',
     minus: 'moins {n}',
-    points: '{points} (valeur imprimée {printed}, {squares})',
+    points: '{points} (imprimés : {printed}, {squares})',
     both: '{points} et {approvals} ({reasons})',
     symbol: 'symbole',
     violet: 'zone violette',

@@ -169,13 +169,13 @@ const texts = {
       'Spend it anyway? You’ll have {left}. If you start your next turn with less than {least}, you take {alms} and lose the turn.',
     strandNowWarning:
       'Spend it anyway? You’ll have {left}, but your Merchant needs {least} to leave the city. You would take {alms} and lose the turn.',
-    lostDelivery:
+    lostDeliveryWarning:
       'Move without delivering? Once the {figure} moves, your Messenger can’t deliver the {message} this turn: {points}.',
-    lostDeliveryPaid:
+    lostDeliveryPaidWarning:
       'Move without delivering? Once the {figure} moves, your Messenger can’t deliver the {message} this turn: {points}, {price}.',
-    lostStop:
+    lostStopWarning:
       'Move without marking this stop? Once the {figure} moves, your Messenger can’t mark this stop of the {message} this turn.',
-    lostSale:
+    lostSaleWarning:
       'Move without selling? Once the {figure} moves, your Merchant can’t sell your goods here this turn: {price}.',
     forgoes: 'With less than {least}, your Merchant will be stuck next turn: you’ll only get {alms}',
     takeAlms: 'Take {alms}, end turn',

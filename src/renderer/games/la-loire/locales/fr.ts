@@ -194,13 +194,13 @@ const texts: Translation<typeof laLoireEnglish> = {
       'Dépenser quand même ? Il vous restera {left}. Si vous commencez votre prochain tour avec moins de {least}, votre Marchand est bloqué : vous prenez {alms} et perdez le tour.',
     strandNowWarning:
       'Dépenser quand même ? Il vous restera {left}, mais il faut {least} à votre Marchand pour quitter la ville. Il serait bloqué : vous prenez {alms} et perdez le tour.',
-    lostDelivery:
+    lostDeliveryWarning:
       'Continuer sans remettre le message ? Une fois le {figure} parti, votre Messager ne pourra plus remettre ce tour-ci le {message} : {points}.',
-    lostDeliveryPaid:
+    lostDeliveryPaidWarning:
       'Continuer sans remettre le message ? Une fois le {figure} parti, votre Messager ne pourra plus remettre ce tour-ci le {message} : {points}, {price}.',
-    lostStop:
+    lostStopWarning:
       'Continuer sans marquer cette étape ? Une fois le {figure} parti, votre Messager ne pourra plus marquer ce tour-ci cette étape du {message}.',
-    lostSale:
+    lostSaleWarning:
       'Continuer sans vendre ? Une fois le {figure} parti, votre Marchand ne pourra plus vendre vos denrées ce tour-ci : {price}.',
     forgoes: 'Au prochain tour, votre Marchand sera bloqué (moins de {least}) : vous prendrez seulement {alms}',
     takeAlms: 'Prendre {alms} et terminer',

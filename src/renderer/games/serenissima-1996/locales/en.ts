@@ -262,7 +262,7 @@ export const serenissima1996English = {
     lossOr: '{from} or {to}',
     lossTo: '{from} to {to}',
     lossChances: 'Sailors lost in a win: {chances}',
-    lossChancesOrNone: 'No survivors: both sides lose all their sailors. {losses}',
+    lossChancesOrNone: '{losses} · no survivors: each side loses all its sailors',
     lossChance: '{lost} ({chance}%)',
     sink: 'Sink it',
     seize: 'Seize it with a crew of',

@@ -263,7 +263,7 @@ export const serenissima1996French: Translation<typeof serenissima1996English> =
     lossOr: '{from} ou {to}',
     lossTo: '{from} à {to}',
     lossChances: 'Marins perdus en cas de victoire : {chances}',
-    lossChancesOrNone: 'Aucun survivant : les deux camps perdent tous leurs marins. {losses}',
+    lossChancesOrNone: '{losses} · aucun survivant : chaque camp perd tous ses marins',
     lossChance: '{lost} ({chance} %)',
     sink: 'La couler',
     seize: 'La capturer, avec un équipage de',
