@@ -89,6 +89,8 @@ function sheds({ brick, roof, stone, lamps }: Daylight): Container {
     for (let row = 0; row < 6; row++)
       for (let i = 0; i < 9; i++) walls.rect(x + 4 + i * 20 + (row % 2) * 9, 356 + row * 9, 12, 3);
     walls.fill({ color: mix(brick[1], 0x1a0e14, 0.2), alpha: 0.35 });
+    // A tower in front of an arch would leave only a wedge of it, below the stern.
+    if (TOWERS.some((tower) => Math.abs(tower.x - x - 88) < 96)) continue;
     const arch = (g: Graphics, inset: number) =>
       g
         .moveTo(x + 34 + inset, 420)
