@@ -6,8 +6,9 @@ import { scatter } from '../../kit/scatter';
 import { hourOf } from '../hour';
 import type { View } from '../words';
 import { DAYLIGHT } from './arsenal/daylight';
-import { BLEED, QUAY_EDGE, SHORE } from './arsenal/extent';
+import { BLEED, QUAY_EDGE } from './arsenal/extent';
 import { HUNG_LAMPS, QUAY_LAMPS } from './arsenal/lamps';
+import { BEAM_FOOT } from './arsenal/slipway';
 import { WATER_LINE, WORLD } from './layout';
 
 const GLINTS = 90;
@@ -48,7 +49,8 @@ function glints() {
   const shape = () =>
     new Graphics().moveTo(-12, 0).quadraticCurveTo(0, -3, 12, 0).stroke({ color: 0xffffff, width: 2, cap: 'round' });
   const strokes = Array.from({ length: GLINTS }, (_, i) => {
-    const [top, foot] = i % 2 ? [SHORE + 34, QUAY_EDGE - 8] : [WATER_LINE + 10, WORLD.height + 50];
+    // The beam of the slipway is part of the painting, so no stroke may cross it.
+    const [top, foot] = i % 2 ? [BEAM_FOOT + 5, QUAY_EDGE - 5] : [WATER_LINE + 10, WORLD.height + 50];
     const stroke = root.addChild(drawn('glint', shape));
     stroke.scale.set(0.6 + scatter(i, 3));
     return { stroke, x: -BLEED + scatter(i, 1) * (WORLD.width + 2 * BLEED), y: top + scatter(i, 2) * (foot - top) };
