@@ -19,16 +19,14 @@ const FIRES = [
   { x: 1575, y: 372 },
 ];
 
+/** They start over the middle of the ship, because those at rest must not touch the lantern on the stern. */
+const GULLS = { y: 92, from: -BLEED, to: WORLD.width + BLEED, time: 80, birds: 4, size: 1.7, start: 0.53 } as const;
+
 /** The continuous animations in the Arsenal: the lagoon, the lamps, smoke and gulls. */
 export function createLife() {
   const water = glints();
   const lamps = flames();
-  const parts = [
-    water,
-    createSmoke(FIRES, 0x8d8792, 1.7),
-    createBirds([{ y: 92, from: -BLEED, to: WORLD.width + BLEED, time: 80, birds: 4, size: 1.7 }], 0x3f3b48),
-    lamps,
-  ];
+  const parts = [water, createSmoke(FIRES, 0x8d8792, 1.7), createBirds([GULLS], 0x3f3b48), lamps];
   const root = new Container({ children: parts.map((part) => part.root) });
   return {
     root,
