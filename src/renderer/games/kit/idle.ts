@@ -47,6 +47,8 @@ interface Flock {
   readonly time: number;
   readonly birds: number;
   readonly size: number;
+  /** The part of the path that the first flock has already flown at first. Without motion, it stays there. */
+  readonly start?: number;
 }
 
 /** Flocks of birds that cross the sky and flap their wings. */
@@ -73,7 +75,7 @@ export function createBirds(flocks: readonly Flock[], colour: number): Idle {
   );
   const move = (seconds: number) => {
     for (const { bird, flock, of, i, dx, dy } of birds) {
-      const part = (seconds / flock.time + 0.3 + of * 0.37) % 1;
+      const part = (seconds / flock.time + (flock.start ?? 0.3) + of * 0.37) % 1;
       bird.position.set(
         flock.from + (flock.to - flock.from) * part + dx,
         flock.y + dy + Math.sin(seconds / 3 + of) * 5,

@@ -6,8 +6,9 @@ import { scatter } from '../../kit/scatter';
 import { hourOf } from '../hour';
 import type { View } from '../words';
 import { DAYLIGHT } from './arsenal/daylight';
-import { BLEED, QUAY_EDGE, SHORE } from './arsenal/extent';
+import { BLEED, QUAY_EDGE } from './arsenal/extent';
 import { HUNG_LAMPS, QUAY_LAMPS } from './arsenal/lamps';
+import { BEAM_FOOT } from './arsenal/slipway';
 import { WATER_LINE, WORLD } from './layout';
 
 const GLINTS = 90;
@@ -18,16 +19,14 @@ const FIRES = [
   { x: 1575, y: 372 },
 ];
 
+/** They start over the middle of the ship, because those at rest must not touch the lantern on the stern. */
+const GULLS = { y: 92, from: -BLEED, to: WORLD.width + BLEED, time: 80, birds: 4, size: 1.7, start: 0.53 } as const;
+
 /** The continuous animations in the Arsenal: the lagoon, the lamps, smoke and gulls. */
 export function createLife() {
   const water = glints();
   const lamps = flames();
-  const parts = [
-    water,
-    createSmoke(FIRES, 0x8d8792, 1.7),
-    createBirds([{ y: 92, from: -BLEED, to: WORLD.width + BLEED, time: 80, birds: 4, size: 1.7 }], 0x3f3b48),
-    lamps,
-  ];
+  const parts = [water, createSmoke(FIRES, 0x8d8792, 1.7), createBirds([GULLS], 0x3f3b48), lamps];
   const root = new Container({ children: parts.map((part) => part.root) });
   return {
     root,
@@ -48,7 +47,8 @@ function glints() {
   const shape = () =>
     new Graphics().moveTo(-12, 0).quadraticCurveTo(0, -3, 12, 0).stroke({ color: 0xffffff, width: 2, cap: 'round' });
   const strokes = Array.from({ length: GLINTS }, (_, i) => {
-    const [top, foot] = i % 2 ? [SHORE + 34, QUAY_EDGE - 8] : [WATER_LINE + 10, WORLD.height + 50];
+    // The beam of the slipway is part of the painting, so no stroke may cross it.
+    const [top, foot] = i % 2 ? [BEAM_FOOT + 5, QUAY_EDGE - 5] : [WATER_LINE + 10, WORLD.height + 50];
     const stroke = root.addChild(drawn('glint', shape));
     stroke.scale.set(0.6 + scatter(i, 3));
     return { stroke, x: -BLEED + scatter(i, 1) * (WORLD.width + 2 * BLEED), y: top + scatter(i, 2) * (foot - top) };

@@ -13,14 +13,9 @@ export function drawSlipWater(light: Daylight): Container {
   const g = new Graphics()
     .rect(-BLEED, SHORE + 22, width + 2 * BLEED, QUAY_EDGE - SHORE)
     .fill(down(mix(water[0], city, 0.25), water[1]));
-  // The dark mirror image of the hull and the towers.
-  for (const [x, w] of [
-    [348, 74],
-    [960, 1060],
-    [1528, 74],
-  ])
-    g.rect(x - w / 2, SHORE + 24, w, 40);
-  g.fill({ color: mix(water[2], 0x0a0f20, 0.4), alpha: 0.45 });
+  // The dark mirror image of the shore and the hull. It has no ends, because they would show beside the hull.
+  const shade = mix(water[2], 0x0a0f20, 0.4);
+  g.rect(-BLEED, SHORE + 22, width + 2 * BLEED, 46).fill(down([shade, 0.45], [shade, 0.36], [shade, 0]));
   const root = new Container({ children: [g, strokes(light, SHORE + 28, QUAY_EDGE - 2, 150, 7)] });
   if (lamps > 0.3) root.addChild(mirrored(light, SHORE + 30, 34));
   return root;

@@ -1,5 +1,5 @@
 import { Container, Graphics } from 'pixi.js';
-import { across, down, mix } from '../../../kit/paint';
+import { across, down, glow, mix } from '../../../kit/paint';
 import { scatter } from '../../../kit/scatter';
 import { WORLD } from '../layout';
 import { BLEED } from './extent';
@@ -7,10 +7,20 @@ import type { Daylight } from './daylight';
 
 const { width } = WORLD;
 const LAMP = 0xffc766;
+const AMBER = 0xffd27a;
+/** The gate's towers. Each has one window, where neither the hull nor the prow covers it, finished or not. */
+const TOWERS = [
+  { x: 348, slit: 337 },
+  { x: 1528, slit: 1550 },
+] as const;
+/** The top of the towers' windows, and their height. */
+const SLIT = { y: 298, height: 32 } as const;
 
 /** Across the water: the city, the masts of other ships, and the sheds with the two towers of the gate. */
 export function drawSkyline(light: Daylight): Container {
-  return new Container({ children: [city(light), masts(light), sheds(light), tower(348, light), tower(1528, light)] });
+  return new Container({
+    children: [city(light), masts(light), sheds(light), ...TOWERS.map((at) => tower(at, light))],
+  });
 }
 
 /** Domes, palaces and the campanile, hazy with distance. */
@@ -79,6 +89,8 @@ function sheds({ brick, roof, stone, lamps }: Daylight): Container {
     for (let row = 0; row < 6; row++)
       for (let i = 0; i < 9; i++) walls.rect(x + 4 + i * 20 + (row % 2) * 9, 356 + row * 9, 12, 3);
     walls.fill({ color: mix(brick[1], 0x1a0e14, 0.2), alpha: 0.35 });
+    // A tower in front of an arch would leave only a wedge of it, below the stern.
+    if (TOWERS.some((tower) => Math.abs(tower.x - x - 88) < 96)) continue;
     const arch = (g: Graphics, inset: number) =>
       g
         .moveTo(x + 34 + inset, 420)
@@ -93,7 +105,7 @@ function sheds({ brick, roof, stone, lamps }: Daylight): Container {
   return new Container({ children: [walls, arches, fires] });
 }
 
-function tower(x: number, { brick, stone, lamps }: Daylight): Graphics {
+function tower({ x, slit }: (typeof TOWERS)[number], { brick, stone, lamps }: Daylight): Graphics {
   const g = new Graphics().rect(x - 36, 150, 72, 262).fill(across(brick[0], brick[1], mix(brick[1], 0x1a0e14, 0.4)));
   for (let row = 0; row < 24; row++)
     for (let i = 0; i < 4; i++) g.rect(x - 33 + i * 18 + (row % 2) * 8, 164 + row * 10, 10, 3);
@@ -103,8 +115,27 @@ function tower(x: number, { brick, stone, lamps }: Daylight): Graphics {
     .rect(x - 40, 214, 80, 5)
     .fill(stone)
     .stroke({ color: 0x2a1a1c, width: 1, alpha: 0.5 });
-  for (const y of [176, 240, 306]) g.roundRect(x - 11, y, 22, 36, 11);
-  g.fill(mix(0x2a1a1c, LAMP, lamps * 0.8));
   // Saint Mark's lion, as a plain slab of Istrian stone.
-  return g.rect(x - 15, 222, 30, 12).fill(stone);
+  g.rect(x - 15, 222, 30, 12).fill(stone);
+  return slitWindow(g, slit, lamps);
+}
+
+/** An arched slit in a dark frame. At night, the light inside also falls on the bricks around it. */
+function slitWindow(g: Graphics, x: number, lamps: number): Graphics {
+  const { y, height } = SLIT;
+  const light = glow([
+    [AMBER, 0.5 * lamps],
+    [AMBER, 0.16 * lamps],
+    [AMBER, 0],
+  ]);
+  g.ellipse(x, y + height / 2, 22, 30).fill(light);
+  const arch = (half: number, top: number, foot: number) =>
+    g
+      .moveTo(x - half, foot)
+      .lineTo(x - half, top + half)
+      .arc(x, top + half, half, Math.PI, 0)
+      .lineTo(x + half, foot)
+      .closePath();
+  arch(5.5, y, y + height).fill(0x1f1418);
+  return arch(2.6, y + 4, y + height - 3.5).fill(mix(0x3a2a26, AMBER, lamps));
 }

@@ -6,6 +6,8 @@ import { OAK, OAK_DARK, TIMBER } from '../palette';
 import type { Daylight } from './daylight';
 
 const [LEFT, RIGHT] = [330, 1588];
+/** The foot of the beam that carries the ship. */
+export const BEAM_FOOT = KEEL + 57;
 
 /** The slipway on piles in the water, the scaffold behind the hull, and the crane. */
 export function drawSlipway({ tint }: Daylight): Container {
@@ -25,17 +27,18 @@ function piles(): Graphics {
     g.poly([x, KEEL + 50, x + 30, KEEL + 22, x + 40, KEEL + 22, x + 70, KEEL + 50])
       .fill(down(TIMBER, OAK))
       .stroke({ color: OAK_DARK, width: 2 });
-  g.rect(LEFT, KEEL + 44, RIGHT - LEFT, 13)
+  g.rect(LEFT, KEEL + 44, RIGHT - LEFT, BEAM_FOOT - KEEL - 44)
     .fill(down(TIMBER, OAK, OAK_DARK))
     .stroke({ color: OAK_DARK, width: 2 });
   for (let x = LEFT + 12; x < RIGHT; x += 27) g.moveTo(x, KEEL + 45).lineTo(x, KEEL + 56);
   g.stroke({ color: OAK_DARK, width: 1.2, alpha: 0.6 });
-  // Sawdust and shavings on the timbers.
-  for (let i = 0; i < 150; i++) {
+  // Shavings on the beam.
+  for (let i = 0; i < 50; i++) {
     const x = LEFT + 20 + scatter(i, 31) * (RIGHT - LEFT - 40);
-    g.circle(x, KEEL + 44 - scatter(i, 32) * 3, 0.9 + scatter(i, 33) * 1.3);
+    const [y, long] = [KEEL + 44.5 + scatter(i, 32) * 2, 3 + scatter(i, 33) * 5];
+    g.moveTo(x, y).quadraticCurveTo(x + long / 2, y - 1, x + long, y);
   }
-  return g.fill({ color: 0xf3dca6, alpha: 0.8 });
+  return g.stroke({ color: 0xf3dca6, width: 1.1, alpha: 0.65, cap: 'round' });
 }
 
 /** Poles, planks and a ladder behind the ship, tied with ropes. */
