@@ -47,7 +47,7 @@ export function drawTrails(
   trails.forEach(({ rects, colour, power }, i) => {
     if (rects.length === 1) root.addChild(tag(rects[0], colour, gap, arms(power, TAG.arms)));
     else if (rects.length > 1) {
-      const shown = stoppedShort(paths[i], rects[rects.length - 1]);
+      const shown = onward(stoppedShort(paths[i], rects[rects.length - 1]));
       const strength = OLDEST + (1 - OLDEST) * ((i + 1) / trails.length);
       ribbon(graphics, rounded(shown.map(aside(tracks[i] * APART))), colour, strength);
     }
@@ -97,6 +97,17 @@ function stoppedShort(points: readonly Point[], { width, height }: Rect): readon
   const from = points[before];
   const share = Math.max(0.3, 1 - 1 / (distance(from) || 1));
   return [...points.slice(0, before + 1), { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }];
+}
+
+/**
+ * Omits the last step of a trail if it turns back by more than 90 degrees, as it does to a piece that is behind its
+ * space. The arrowhead then shows the direction of the move.
+ */
+function onward(points: readonly Point[]): readonly Point[] {
+  if (points.length < 3) return points;
+  const [before, corner, end] = points.slice(-3);
+  const along = (corner.x - before.x) * (end.x - corner.x) + (corner.y - before.y) * (end.y - corner.y);
+  return along < 0 ? points.slice(0, -1) : points;
 }
 
 /** A cloth tag with folded ends in a player's colour, with the player's coat of arms at its left. */

@@ -38,6 +38,18 @@ test('a trail that arrives sideways ends at the piece’s side', () => {
   expect(maxX).toBeLessThan(piece.x + 6);
 });
 
+test('a trail keeps its direction if its piece is behind the last place', () => {
+  const trail = (x: number) =>
+    drawTrails([
+      { rects: [at(0, 0), { x: 200, y: 20, width: 0, height: 0 }, at(x, 60)], colour: '#000', power: 0 },
+    ]).getLocalBounds();
+  // Half an arrowhead on each side of the trail, which ends at the place.
+  expect(trail(150).maxY).toBeLessThan(20 + 15);
+  expect(trail(150).maxX).toBeCloseTo(200, -1);
+  // The piece is ahead, so the trail turns to it.
+  expect(trail(210).maxY).toBeGreaterThan(20 + 20);
+});
+
 test('the tag of a single place is within its width and, below it, stays in the gap before its neighbour', () => {
   const place = { x: -45, y: -40, width: 90, height: 80 };
   const tag = (gap?: number) => {

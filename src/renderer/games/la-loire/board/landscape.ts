@@ -1,9 +1,5 @@
 import { Container, Graphics } from 'pixi.js';
-import { LOCATIONS } from '../../../../engine/games/la-loire/data/board';
-import { city } from './architecture';
-import { PLACES } from './layout';
 import { PALETTES } from './season-palettes';
-import type { Palette } from './season-palettes';
 import type { Season } from './seasons';
 import { drawFields } from './valley/fields';
 import { BOTTOM, LEFT, RIGHT, TOP } from './valley/ground';
@@ -14,7 +10,7 @@ import { drawSnowfall } from './valley/snowfall';
 import { drawWoods } from './valley/woods';
 import { drawVillages } from './villages/villages';
 
-/** Draws the valley in a season. Slow, so draw it only once per season. */
+/** Draws the valley in a season, without the cities. Slow, so draw it only once per season. */
 export function drawLandscape(season: Season): Container {
   const paint = PALETTES[season];
   const window = new Graphics().rect(LEFT, TOP, RIGHT - LEFT, BOTTOM - TOP).fill(0xffffff);
@@ -26,21 +22,9 @@ export function drawLandscape(season: Season): Container {
       drawRiver(paint),
       drawRoads(paint),
       drawVillages(paint),
-      cities(paint),
       ...(paint.snow ? [drawSnowfall()] : []),
     ],
   });
   scene.mask = window;
   return new Container({ children: [window, scene] });
-}
-
-function cities({ snow }: Palette): Container {
-  const root = new Container();
-  LOCATIONS.forEach((location, at) => {
-    if (location.kind !== 'city') return;
-    const walls = city(at !== 0, snow);
-    walls.position.set(PLACES[at].x, PLACES[at].y);
-    root.addChild(walls);
-  });
-  return root;
 }

@@ -25,6 +25,8 @@ const SAIL = 25;
 /** Units per second. */
 const CURRENT = 15;
 const RIPPLES = 70;
+/** No ripples this close to the middle of a bridge. */
+const BRIDGE = 30;
 
 const spot = (name: string, x: number, y: number) => {
   const place = PLACES[LOCATIONS.findIndex((location) => location.name === name)];
@@ -68,12 +70,14 @@ function ripples() {
       .quadraticCurveTo(-6, -3, 0, 0)
       .quadraticCurveTo(6, 3, 12, 0)
       .stroke({ color: 0xe6eefa, width: 1.5, cap: 'round' });
+  const bridges = LOCATIONS.flatMap(({ kind }, at) => (kind === 'city' ? [PLACES[at].x] : []));
   const lines = Array.from({ length: RIPPLES }, () => root.addChild(drawn('ripple', shape)));
   const move = (seconds: number) =>
     lines.forEach((line, i) => {
       const speed = CURRENT * (0.7 + 0.6 * scatter(i, 3));
       const part = (((scatter(i, 1) - (seconds * speed) / (RIGHT - LEFT)) % 1) + 1) % 1;
       const x = LEFT + part * (RIGHT - LEFT);
+      line.visible = bridges.every((bridge) => Math.abs(x - bridge) > BRIDGE);
       line.position.set(x, riverAt(x) + (scatter(i, 2) - 0.5) * (RIVER_WIDTH - 24));
       line.rotation = (riverAt(x + 8) - riverAt(x - 8)) / 16;
       line.alpha = 0.25 + 0.5 * Math.sin(Math.PI * ((seconds / 4 + i * 0.37) % 1));

@@ -1,6 +1,7 @@
 import { Container, Graphics } from 'pixi.js';
 import { LOCATIONS } from '../../../../engine/games/la-loire/data/board';
 import type { LocationId } from '../../../../engine/games/la-loire/data/board';
+import { grain } from '../../kit/grain';
 import { empty } from '../../kit/scene';
 import { BUILDINGS } from '../../../../engine/games/la-loire/data/buildings';
 import { MESSAGES } from '../../../../engine/games/la-loire/data/messages';
@@ -10,7 +11,7 @@ import { label } from '../../kit/lettering';
 import type { SpriteCache } from '../../kit/sprite-cache';
 import { cityOf, offerSoldOut, placeKey, shownSeat } from '../words';
 import type { View } from '../words';
-import { castle, farm, monastery, tent } from './architecture';
+import { castle, city as drawCity, farm, monastery, tent } from './architecture';
 import { palacePlaces, PLACES, signFoot, signSize } from './layout';
 import { GOLD, INK, MINIUM, VELLUM } from './palette';
 import { createHorse, HORSE_COATS } from './horse';
@@ -81,7 +82,7 @@ function placeState(view: View, at: LocationId): unknown {
     view.offers[at],
     offerSoldOut(view, at),
     view.buildings[at],
-    (view.buildings[at] >= 0 || view.horses[at] > 0) && snowIn(view),
+    (isCity(at) || view.buildings[at] >= 0 || view.horses[at] > 0) && snowIn(view),
     view.owners[at],
     view.horses[at],
     view.circus === at,
@@ -92,8 +93,8 @@ function placeState(view: View, at: LocationId): unknown {
 }
 
 /**
- * Everything about a place that can change: its offer, buildings, horses, circus, cubes, and the letters addressed to
- * it.
+ * A city's walls, and everything about a place that can change: its offer, buildings, horses, circus, cubes, and the
+ * letters addressed to it.
  */
 function drawPlace(view: View, at: LocationId, lettering: Lettering, stamps: SpriteCache): Container {
   const root = new Container();
@@ -106,6 +107,8 @@ function drawPlace(view: View, at: LocationId, lettering: Lettering, stamps: Spr
   };
   const put = (key: string, draw: () => Container, spot: Point) => place(root, key, draw, spot);
   const sign = (key: string, draw: () => Container, spot: Point) => place(signs, key, draw, spot);
+  // Not painted with the valley, because the river's ripples and the trails pass behind the walls.
+  if (city) put(`walls ${at} ${snowIn(view)}`, () => walls(at, snowIn(view)), { x: 0, y: 0 });
   signs.pivot.copyFrom(signFoot(at));
   signs.position.copyFrom(signFoot(at));
   const name = lettering.text(`places.${placeKey(LOCATIONS[at].name)}`);
@@ -149,6 +152,17 @@ function drawPlace(view: View, at: LocationId, lettering: Lettering, stamps: Spr
   });
   root.addChild(signs);
   return root;
+}
+
+/** The walls of a city, with the grain of the page. */
+function walls(at: LocationId, snow: boolean): Container {
+  const draw = () => drawCity(at !== 0, snow);
+  const [city, mask] = [draw(), draw()];
+  const { x, y, width, height } = city.getLocalBounds();
+  const texture = grain(width, height);
+  texture.position.set(x, y);
+  texture.mask = mask;
+  return new Container({ children: [city, mask, texture] });
 }
 
 /** The owners of the cubes at a place, one seat per cube. */

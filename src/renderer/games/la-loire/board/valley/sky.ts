@@ -31,21 +31,24 @@ function vault({ sky: [zenith, middle, low] }: Palette): Graphics {
   return g.fill({ color: LEAF_GOLD, alpha: 0.9 });
 }
 
-/** Scalloped clouds with thin white lines, as illuminators paint them. */
+/**
+ * Scalloped clouds with thin white lines, as illuminators paint them. They are opaque, so that their circles become one
+ * shape, and beside the coins of the market.
+ */
 function clouds({ sky: [, middle, low] }: Palette): Graphics {
   const g = new Graphics();
   for (const [x, y, size] of [
     [1546, 120, 1.25],
-    [1462, 176, 0.8],
-    [1010, 190, 0.8],
+    [1383, 180, 0.6],
+    [999, 190, 0.6],
   ]) {
-    for (const [grow, alpha] of [
-      [1, 0.5],
-      [0.72, 0.6],
+    for (const [grow, light] of [
+      [1, 0.36],
+      [0.72, 0.5],
     ]) {
       for (let i = -3; i <= 3; i++)
         g.circle(x + i * 17 * size * grow, y - Math.cos((i / 3.6) * 1.5) * 15 * size * grow, 12 * size * grow);
-      g.fill({ color: mix(middle, low, 0.55 + grow * 0.2), alpha });
+      g.fill(mix(middle, low, light));
     }
     for (let i = -3; i <= 3; i++) {
       const [cx, cy] = [x + i * 17 * size, y - Math.cos((i / 3.6) * 1.5) * 15 * size];
