@@ -179,8 +179,8 @@ function partsOf<V extends SceneView, E>(
   const ports = plan.board.ports.map((_, id) => createPort(plan, id, dressing.card, raster, lettering));
   const fleet = createFleet<V>(plan, raster, sharpness, moorings, dressOf(staging));
   const portLayer = new Container({ children: ports.map((port) => port.sprite) });
-  // The rings of a lesson are below everything that they could cover.
-  world.addChild(...chart.layers, spotLayer, chart.names, portLayer, lightLayer, fleet.layer, markLayer, effects);
+  // The rings of a lesson are below everything that they could cover. No ring is drawn over the names.
+  world.addChild(...chart.layers, spotLayer, portLayer, lightLayer, chart.names, fleet.layer, markLayer, effects);
   /** What names make way for, besides galleys: threats, marks of the page, and rings, which are below the names. */
   let marks: Readonly<Record<'threats' | 'page' | 'rings', readonly Rect[]>> = { threats: [], page: [], rings: [] };
   const makeWay = (changed: Partial<typeof marks> = {}) => {
