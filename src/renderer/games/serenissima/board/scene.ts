@@ -169,7 +169,7 @@ function makeScene<V extends SceneView, E>(staging: SceneAdapter<V, E>, tools: S
 function partsOf<V extends SceneView, E>(
   staging: SceneAdapter<V, E>,
   tools: SceneTools,
-  { spotLayer, lightLayer, markLayer, effects, sharpness, view }: ReturnType<typeof createSceneShell<V>>,
+  { spotLayer, lowLayer, lightLayer, markLayer, effects, sharpness }: ReturnType<typeof createSceneShell<V>>,
 ) {
   const { plan, dressing } = staging;
   const { world, raster, lettering } = tools;
@@ -180,7 +180,8 @@ function partsOf<V extends SceneView, E>(
   const fleet = createFleet<V>(plan, raster, sharpness, moorings, dressOf(staging));
   const portLayer = new Container({ children: ports.map((port) => port.sprite) });
   // The rings of a lesson are below everything that they could cover. No ring is drawn over the names.
-  world.addChild(...chart.layers, spotLayer, portLayer, lightLayer, chart.names, fleet.layer, markLayer, effects);
+  world.addChild(...chart.layers, spotLayer, lowLayer, portLayer, lightLayer, chart.names);
+  world.addChild(fleet.layer, markLayer, effects);
   /** What names make way for, besides galleys: threats, marks of the page, and rings, which are below the names. */
   let marks: Readonly<Record<'threats' | 'page' | 'rings', readonly Rect[]>> = { threats: [], page: [], rings: [] };
   const makeWay = (changed: Partial<typeof marks> = {}) => {
@@ -200,12 +201,11 @@ function partsOf<V extends SceneView, E>(
   const surroundings = (id: TargetId) => (kindOf(id) === 'galley' ? fleet.whole(idOf(id)) : null);
   const legible = () => [...fleet.figures(), ...plan.board.ports.map((_, id) => cards.crowned(id))];
   const pieces = () => fleet.covered();
-  const ring = (id: TargetId, light: Light, rect: Rect) => {
-    if (kindOf(id) !== 'space' || light !== 'legal') return null;
-    const shown = view();
-    return goalLight(rect, shown ? ports.map((_, port) => frame(target.port(port), shown) ?? cards.at(port)) : []);
-  };
-  const rects = { frame, surroundings, legible, pieces, ring };
+  // Below all cards, so that their names and garrisons stay legible and no ring stops beside them.
+  const isLow = (id: TargetId, light: Light) => kindOf(id) !== 'galley' && light === 'legal';
+  const ring = (id: TargetId, light: Light, rect: Rect) =>
+    kindOf(id) === 'space' && light === 'legal' ? goalLight(rect) : null;
+  const rects = { frame, surroundings, legible, pieces, isLow, ring };
   return { chart, cards, moorings, ports, fleet, arrangeGalleys, makeWay, rects };
 }
 
@@ -236,12 +236,9 @@ function spaceIn({ places }: BoardPlan, id: TargetId): Rect | null {
   return space ? { x: space.x - ROSE / 2, y: space.y - ROSE / 2, width: ROSE, height: ROSE } : null;
 }
 
-/**
- * The highlight of a space that can be chosen: a ring around its rose and galleys and, if it is empty, a glow. The ring
- * passes below cards, so that their names and garrisons stay legible.
- */
-function goalLight(rect: Rect, cards: readonly Rect[]): Container {
-  if (rect.width > ROSE) return ringOf(rect, 'legal', { gaps: cards });
+/** The highlight of a space that can be chosen: a ring around its rose and galleys and, if it is empty, a glow. */
+function goalLight(rect: Rect): Container {
+  if (rect.width > ROSE) return ringOf(rect, 'legal');
   const { x, y } = centreOf(rect);
   const glowing = new Graphics().ellipse(x, y, rect.width / 2 + HALO, rect.height / 2 + HALO).fill(
     glow([
