@@ -78,6 +78,9 @@ const PORT_REACH = 16;
 const ROSE = 48;
 const HALO = 18;
 
+/** The radius of a ring's corners around a card. A rounder ring would cross the card's lower corners. */
+const CARD_CORNER = 8;
+
 /** The fraction of a match after which lanterns are lit. */
 const DUSK = 0.75;
 
@@ -195,16 +198,19 @@ function partsOf<V extends SceneView, E>(
   };
   const frame = (id: TargetId, view: V) => {
     if (kindOf(id) === 'space') return boundingRect([spaceIn(plan, id) ?? [], fleet.hullsIn(idOf(id), view)].flat());
-    const owned = kindOf(id) === 'port' && idOf(id) in ports && staging.port(view, idOf(id)).arms >= 0;
-    return owned ? cards.crowned(idOf(id)) : null;
+    if (kindOf(id) !== 'port' || !(idOf(id) in ports)) return null;
+    return staging.port(view, idOf(id)).arms >= 0 ? cards.crowned(idOf(id)) : cards.edged(idOf(id));
   };
   const surroundings = (id: TargetId) => (kindOf(id) === 'galley' ? fleet.whole(idOf(id)) : null);
   const legible = () => [...fleet.figures(), ...plan.board.ports.map((_, id) => cards.crowned(id))];
   const pieces = () => fleet.covered();
   // Below all cards, so that their names and garrisons stay legible and no ring stops beside them.
   const isLow = (id: TargetId, light: Light) => kindOf(id) !== 'galley' && light === 'legal';
-  const ring = (id: TargetId, light: Light, rect: Rect) =>
-    kindOf(id) === 'space' && light === 'legal' ? goalLight(rect) : null;
+  const ring = (id: TargetId, light: Light, rect: Rect) => {
+    if (kindOf(id) === 'space' && light === 'legal') return goalLight(rect);
+    const isCard = kindOf(id) === 'port' && light !== 'idle' && light !== 'asked';
+    return isCard ? ringOf(rect, light, { radius: CARD_CORNER }) : null;
+  };
   const rects = { frame, surroundings, legible, pieces, isLow, ring };
   return { chart, cards, moorings, ports, fleet, arrangeGalleys, makeWay, rects };
 }
