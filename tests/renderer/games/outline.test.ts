@@ -1,30 +1,5 @@
 import { expect, test } from 'vitest';
-import { cornersOf, freeRuns, outlineOf } from '../../../src/renderer/games/kit/outline';
-
-const SQUARE = [
-  [0, 0],
-  [10, 0],
-  [20, 0],
-  [20, 10],
-  [20, 20],
-  [10, 20],
-  [0, 20],
-  [0, 10],
-] as const;
-
-test('a ring has gaps at the areas that it passes below', () => {
-  expect(freeRuns(SQUARE, [])).toEqual([{ points: SQUARE, closed: true }]);
-  // Cards cover the upper right corner and the middle of the left side.
-  const gaps = [
-    { x: 15, y: -5, width: 20, height: 8 },
-    { x: -5, y: 5, width: 10, height: 10 },
-  ];
-  expect(freeRuns(SQUARE, gaps)).toEqual([
-    { points: SQUARE.slice(3, 7), closed: false },
-    { points: SQUARE.slice(0, 2), closed: false },
-  ]);
-  expect(freeRuns(SQUARE, [{ x: -5, y: -5, width: 30, height: 30 }])).toEqual([]);
-});
+import { cornersOf, outlineOf } from '../../../src/renderer/games/kit/outline';
 
 test('the mounts of a ring are at its four corners and leave its sides free', () => {
   const [width, height] = [200, 80];

@@ -17,6 +17,7 @@ import {
   roomOf as roomOfSea,
   seaNamesFor,
   withCrowns,
+  withEdge,
 } from '../../../src/renderer/games/serenissima/board/sea-names';
 import type { SeaName } from '../../../src/renderer/games/serenissima/board/sea-names';
 import { PLAN as FIRST } from '../../../src/renderer/games/serenissima-1996/board/plan';
@@ -75,10 +76,10 @@ describe.each(EDITIONS)('the projected chart of the %s edition', (_, { board, pl
     expect(places.lanes.map(({ a, b }) => [a, b])).toEqual([...board.edges, extra]);
   });
 
-  test('has highlights that surround a card together with its shield and garrison', () => {
+  test('has highlights that surround a card together with its torn edge, shield and garrison', () => {
     for (const card of layout.cards) {
       const lit = withCrowns(card);
-      for (const rect of [card, ...crownsOf(card)]) expect(shareOf(rect, lit)).toBeCloseTo(1);
+      for (const rect of [withEdge(card), ...crownsOf(card)]) expect(shareOf(rect, lit)).toBeCloseTo(1);
     }
   });
 

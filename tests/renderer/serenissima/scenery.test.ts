@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { coastDistance } from '../../../src/renderer/games/serenissima/board/coast-distance';
 import { sights as engraved } from '../../../src/renderer/games/serenissima/board/dressings/engraved/sights';
 import { sights as painted } from '../../../src/renderer/games/serenissima/board/dressings/painted/sights';
+import { boatsIn } from '../../../src/renderer/games/serenissima/board/harbour';
 import { landsFor, roomOf } from '../../../src/renderer/games/serenissima/board/lands';
 import { onLand } from '../../../src/renderer/games/serenissima/board/on-land';
 import { placed } from '../../../src/renderer/games/serenissima/board/scenery';
@@ -27,6 +28,17 @@ describe.each([
       for (const space of plan.places.spaces) expect(Math.hypot(space.x - x, space.y - y)).toBeGreaterThan(35);
     }
   });
+});
+
+test.each([FIRST, SECOND])('boats of a garrison are clear of the rings around sea spaces', ({ places }) => {
+  const ring = 28;
+  const boats = places.ports.flatMap((port) =>
+    boatsIn(port, 4, places.spaces).map((x) => ({ x: port.x + x, y: port.y + 7 })),
+  );
+  for (const { x, y } of boats)
+    for (const space of places.spaces) expect(Math.hypot(space.x - x, space.y - y)).toBeGreaterThan(ring);
+  // Most ports are far enough from a space for some boats.
+  expect(boats.length).toBeGreaterThan(places.ports.length);
 });
 
 test('the distance from the coast is positive on water and negative on land', () => {

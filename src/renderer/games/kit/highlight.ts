@@ -1,6 +1,6 @@
 import { Graphics } from 'pixi.js';
 import type { Light, Rect } from '../../board/board-types';
-import { cornersOf, freeRuns, grown, middlesOf, outlineOf } from './outline';
+import { closedRun, cornersOf, grown, middlesOf, outlineOf } from './outline';
 import type { Run, Spot } from './outline';
 import { down } from './paint';
 
@@ -32,8 +32,6 @@ export const lightColour = (light: Light): number => LIGHTS[light].colour;
 
 /** How a ring differs from the usual one around a piece. */
 interface Fit {
-  /** The ring passes below these areas. */
-  readonly gaps?: readonly Rect[];
   /** The radius of the target's corners. Default: the ring around a piece is nearly round. */
   readonly radius?: number;
   /** How much closer to the target the ring is, if other targets are close. Default: 0. */
@@ -41,12 +39,12 @@ interface Fit {
 }
 
 /** The highlight of a target in the style of this kind. */
-export function ringOf(rect: Rect, light: Light, { gaps, radius, closer = 0 }: Fit = {}): Graphics {
+export function ringOf(rect: Rect, light: Light, { radius, closer = 0 }: Fit = {}): Graphics {
   const grow = LIGHTS[light].grow - (light === 'idle' ? 0 : closer);
   const area = { x: rect.x - grow, y: rect.y - grow, width: rect.width + 2 * grow, height: rect.height + 2 * grow };
   const round = radius === undefined ? 28 : radius + grow;
   // A shade has the corner radius of the card below it.
-  return ringAlong(outlineOf(area, light === 'idle' ? 6 : round), light, gaps);
+  return ringAlong(outlineOf(area, light === 'idle' ? 6 : round), light);
 }
 
 /** The ring around what a lesson asks for, inside the edge of this area. */
@@ -59,14 +57,14 @@ export function ringAlongEdge({ x, y, width, height }: Rect): Graphics {
 }
 
 /** A ring along a closed outline. The outline's points must be about seven units apart. */
-export function ringAlong(outline: readonly Spot[], light: Light, gaps: readonly Rect[] = []): Graphics {
+export function ringAlong(outline: readonly Spot[], light: Light): Graphics {
   const graphics = new Graphics();
   if (light === 'idle') return graphics.poly(outline.flat()).fill({ color: LIGHTS.idle.colour, alpha: 0.32 });
-  RINGS[light](graphics, outline, freeRuns(outline, gaps));
+  RINGS[light](graphics, outline, closedRun(outline));
   return graphics;
 }
 
-/** Draws a ring along an outline, or only along its free runs. */
+/** Draws a ring along an outline, whose points are also given as one closed run. */
 type Ring = (graphics: Graphics, outline: readonly Spot[], runs: readonly Run[]) => void;
 
 const RINGS: Readonly<Record<Exclude<Light, 'idle'>, Ring>> = {
@@ -75,7 +73,7 @@ const RINGS: Readonly<Record<Exclude<Light, 'idle'>, Ring>> = {
     gilded(graphics, runs, 3.2);
   },
   selected(graphics, outline, runs) {
-    const outer = freeRuns(grown(outline, 7), []);
+    const outer = closedRun(grown(outline, 7));
     graphics.poly(outline.flat()).fill({ color: PEARL, alpha: 0.08 });
     along(graphics, runs).stroke({ color: SHADOW, width: 9, alpha: 0.92 });
     along(graphics, runs).stroke({ color: LIGHTS.selected.colour, width: 4.5 });

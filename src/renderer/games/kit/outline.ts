@@ -41,19 +41,8 @@ export function outlineOf({ x, y, width: w, height: h }: Rect, radius: number): 
   return points;
 }
 
-/** The parts of a closed outline that are outside these areas. */
-export function freeRuns(outline: readonly Spot[], gaps: readonly Rect[]): readonly Run[] {
-  const isFree = ([x, y]: Spot) =>
-    gaps.every((gap) => x < gap.x || y < gap.y || x > gap.x + gap.width || y > gap.y + gap.height);
-  const covered = outline.findIndex((spot) => !isFree(spot));
-  if (covered < 0) return [{ points: outline, closed: true }];
-  const runs: Spot[][] = [[]];
-  // Starts at a covered point, so that no run crosses the start.
-  for (const spot of [...outline.slice(covered), ...outline.slice(0, covered)])
-    if (isFree(spot)) runs[runs.length - 1].push(spot);
-    else runs.push([]);
-  return runs.filter(({ length }) => length > 1).map((points) => ({ points, closed: false }));
-}
+/** The whole of an outline. */
+export const closedRun = (points: readonly Spot[]): readonly Run[] => [{ points, closed: true }];
 
 /** The parts of a closed outline around the corners of its bounding rectangle. */
 export function cornersOf(outline: readonly Spot[]): readonly Run[] {

@@ -41,6 +41,8 @@ interface SceneParts<V, E> {
    * whether the page covers the edges of these areas.
    */
   spotlit?(areas: readonly Rect[], byPage: boolean): void;
+  /** Whether a highlight belongs below the places of the board (`lowLayer`), such as a ring that their cards cover. */
+  isLow?(target: TargetId, light: Light): boolean;
   /** A target's highlight, if it is not a ring around its frame. */
   ring?(target: TargetId, light: Light, rect: Rect): Container | null;
   /** Whether a point outside the target's rectangle still counts as a hit. */
@@ -79,7 +81,7 @@ interface SceneParts<V, E> {
 
 /** The shared part of a board's scene: the view, the zoom, the highlights and hit testing. */
 export function createSceneShell<V>({ invalidate }: SceneTools) {
-  const { lightLayer, spotLayer, pathRoot, threatRoot, markLayer, effects } = createShellLayers();
+  const { lightLayer, lowLayer, spotLayer, pathRoot, threatRoot, markLayer, effects } = createShellLayers();
   let view: V | undefined;
   let sharpness: number | undefined;
   let lights: Lights = new Map();
@@ -89,8 +91,8 @@ export function createSceneShell<V>({ invalidate }: SceneTools) {
     const { layers, locate, zoom } = parts;
     const spotlight = spotlightOf(parts, spotLayer, () => view);
     const drawLights = () => {
-      empty(lightLayer);
-      for (const light of lightsOf(parts, lights, view)) lightLayer.addChild(light);
+      [lightLayer, lowLayer].forEach(empty);
+      for (const { light, isLow } of lightsOf(parts, lights, view)) (isLow ? lowLayer : lightLayer).addChild(light);
       spotlight.draw();
       parts.relit?.(lights);
     };
@@ -104,7 +106,7 @@ export function createSceneShell<V>({ invalidate }: SceneTools) {
         empty(effects);
         for (const layer of layers) layer.show(next);
         parts.show?.(next);
-        lightLayer.visible = spotLayer.visible = true;
+        lightLayer.visible = lowLayer.visible = spotLayer.visible = true;
         drawLights();
         spotlight.arrange();
         paths.redraw();
@@ -113,7 +115,7 @@ export function createSceneShell<V>({ invalidate }: SceneTools) {
       },
       perform(event, stage) {
         // A ring would stay behind when its piece moves.
-        lightLayer.visible = spotLayer.visible = false;
+        lightLayer.visible = lowLayer.visible = spotLayer.visible = false;
         return parts.perform(event, stage);
       },
       light: drawAfter(invalidate, (targets: Lights) => {
@@ -150,6 +152,7 @@ export function createSceneShell<V>({ invalidate }: SceneTools) {
 
   return {
     lightLayer,
+    lowLayer,
     spotLayer,
     markLayer,
     effects,
@@ -180,6 +183,7 @@ const drawAfter =
 
 function createShellLayers() {
   const lightLayer = new Container();
+  const lowLayer = new Container();
   const spotLayer = new Container();
   const pathRoot = new Container();
   const threatRoot = new Container();
@@ -190,7 +194,7 @@ function createShellLayers() {
    * group.
    */
   const effects = new Container({ isRenderGroup: true });
-  return { lightLayer, spotLayer, pathRoot, threatRoot, markLayer, effects };
+  return { lightLayer, lowLayer, spotLayer, pathRoot, threatRoot, markLayer, effects };
 }
 
 function* paintParts<V, E>({ paint, layers }: SceneParts<V, E>, view: V): Generator<undefined> {
@@ -223,8 +227,8 @@ function spotlightOf<V, E>(parts: SceneParts<V, E>, layer: Container, view: () =
 }
 
 /** Draws the highlights of targets that are on the board. */
-function lightsOf<V, E>(parts: SceneParts<V, E>, lights: Lights, view: V | undefined): Container[] {
-  const { ring, closed, shine = (target, light) => [[target, light]] } = parts;
+function lightsOf<V, E>(parts: SceneParts<V, E>, lights: Lights, view: V | undefined) {
+  const { ring, closed, isLow, shine = (target, light) => [[target, light]] } = parts;
   const dimmed = (view && closed?.(lights, view)) ?? [];
   return [...dimmed.map((target) => [target, 'idle'] as const), ...lights]
     .flatMap(([target, light]) => shine(target, light))
@@ -232,7 +236,8 @@ function lightsOf<V, E>(parts: SceneParts<V, E>, lights: Lights, view: V | undef
       // The spotlight has its own layer.
       if (light === 'asked') return [];
       const rect = frameOf(parts, target, view);
-      return rect ? [ring?.(target, light, rect) ?? ringOf(rect, light)] : [];
+      if (!rect) return [];
+      return [{ light: ring?.(target, light, rect) ?? ringOf(rect, light), isLow: isLow?.(target, light) ?? false }];
     });
 }
 

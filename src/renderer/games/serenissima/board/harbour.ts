@@ -1,4 +1,5 @@
 import { Container, Graphics } from 'pixi.js';
+import type { Rect } from '../../../board/board-types';
 import { glow } from '../../kit/paint';
 import { landAt } from './on-land';
 import type { Point } from './geography';
@@ -18,12 +19,24 @@ interface HarbourShown {
 /** More masts than this would hide the town. */
 const MAX_MASTS = 4;
 
-/** A port's state beside its town: masts for the garrison, smoke for goods, crates if full, lanterns at dusk. */
-export function harbour(port: Point, { arms, garrison, goods, full, dusk }: HarbourShown): Container {
+/** A boat's area around the middle of its hull, with its mast and pennant. */
+const BOAT = { left: 6, above: 19, width: 14, height: 25 };
+/** The distance of boats from the centre of a space's rose: outside the ring of a space that can be chosen. */
+const CLEAR_OF_ROSE = 29;
+
+/**
+ * A port's state beside its town: masts for the garrison, unless a space's rose is there, smoke for goods, crates if
+ * full, lanterns at dusk.
+ */
+export function harbour(
+  port: Point,
+  { arms, garrison, goods, full, dusk }: HarbourShown,
+  roses: readonly Point[],
+): Container {
   const root = new Container();
   root.position.set(port.x, port.y + 7);
   const seaward = seawardOf(port);
-  if (arms >= 0) root.addChild(masts(Math.min(MAX_MASTS, garrison), POWER_COLOURS[arms].field, seaward));
+  if (arms >= 0) root.addChild(masts(boatsIn(port, garrison, roses), POWER_COLOURS[arms].field));
   if (goods > 0) root.addChild(smoke(seaward));
   if (full) root.addChild(crates(-seaward));
   if (dusk) root.addChild(lantern());
@@ -33,10 +46,27 @@ export function harbour(port: Point, { arms, garrison, goods, full, dusk }: Harb
 /** The side of a town on which its masts are: 1 for right, -1 for left. */
 export const seawardOf = ({ x, y }: Point): number => (landAt({ x: x - 26, y }) ? 1 : -1);
 
-function masts(count: number, colour: number, side: number): Graphics {
+/** The places of a garrison's boats, from the town out to sea, relative to the town. */
+export function boatsIn(port: Point, garrison: number, roses: readonly Point[]): readonly number[] {
+  const side = seawardOf(port);
+  const places = Array.from({ length: Math.min(MAX_MASTS, garrison) }, (_, i) => side * (21 + i * 8));
+  return places.filter((x) => roses.every((rose) => distanceTo(boatAt(port, x), rose) >= CLEAR_OF_ROSE));
+}
+
+const boatAt = (port: Point, x: number): Rect => ({
+  x: port.x + x - BOAT.left,
+  y: port.y + 7 - BOAT.above,
+  width: BOAT.width,
+  height: BOAT.height,
+});
+
+const distanceTo = (rect: Rect, { x, y }: Point): number =>
+  Math.hypot(Math.max(rect.x - x, 0, x - rect.x - rect.width), Math.max(rect.y - y, 0, y - rect.y - rect.height));
+
+function masts(places: readonly number[], colour: number): Graphics {
   const graphics = new Graphics();
-  for (let i = 0; i < count; i++) {
-    const [x, high] = [side * (21 + i * 8), 19 - (i % 2) * 4];
+  for (const [i, x] of places.entries()) {
+    const high = BOAT.above - (i % 2) * 4;
     graphics
       .moveTo(x - 6, 0)
       .quadraticCurveTo(x, 6, x + 6, 0)

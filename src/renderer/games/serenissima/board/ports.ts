@@ -53,7 +53,8 @@ export function createPort(
   const [shore, state] = [new Container(), new Container()];
   const drawShore = (port: PortShown) => {
     empty(shore);
-    shore.addChild(leader(plan, id), town(plan, id), harbour(plan.places.ports[id], harbourOf(plan, id, port)));
+    const { ports, spaces } = plan.places;
+    shore.addChild(leader(plan, id), town(plan, id), harbour(ports[id], harbourOf(plan, id, port), spaces));
   };
   let shown = '';
   let sharpness = 1;

@@ -78,6 +78,9 @@ const PORT_REACH = 16;
 const ROSE = 48;
 const HALO = 18;
 
+/** The radius of a ring's corners around a card. A rounder ring would cross the card's lower corners. */
+const CARD_CORNER = 8;
+
 /** The fraction of a match after which lanterns are lit. */
 const DUSK = 0.75;
 
@@ -169,7 +172,7 @@ function makeScene<V extends SceneView, E>(staging: SceneAdapter<V, E>, tools: S
 function partsOf<V extends SceneView, E>(
   staging: SceneAdapter<V, E>,
   tools: SceneTools,
-  { spotLayer, lightLayer, markLayer, effects, sharpness, view }: ReturnType<typeof createSceneShell<V>>,
+  { spotLayer, lowLayer, lightLayer, markLayer, effects, sharpness }: ReturnType<typeof createSceneShell<V>>,
 ) {
   const { plan, dressing } = staging;
   const { world, raster, lettering } = tools;
@@ -179,8 +182,9 @@ function partsOf<V extends SceneView, E>(
   const ports = plan.board.ports.map((_, id) => createPort(plan, id, dressing.card, raster, lettering));
   const fleet = createFleet<V>(plan, raster, sharpness, moorings, dressOf(staging));
   const portLayer = new Container({ children: ports.map((port) => port.sprite) });
-  // The rings of a lesson are below everything that they could cover.
-  world.addChild(...chart.layers, spotLayer, chart.names, portLayer, lightLayer, fleet.layer, markLayer, effects);
+  // The rings of a lesson are below everything that they could cover. No ring is drawn over the names.
+  world.addChild(...chart.layers, spotLayer, lowLayer, portLayer, lightLayer, chart.names);
+  world.addChild(fleet.layer, markLayer, effects);
   /** What names make way for, besides galleys: threats, marks of the page, and rings, which are below the names. */
   let marks: Readonly<Record<'threats' | 'page' | 'rings', readonly Rect[]>> = { threats: [], page: [], rings: [] };
   const makeWay = (changed: Partial<typeof marks> = {}) => {
@@ -194,18 +198,20 @@ function partsOf<V extends SceneView, E>(
   };
   const frame = (id: TargetId, view: V) => {
     if (kindOf(id) === 'space') return boundingRect([spaceIn(plan, id) ?? [], fleet.hullsIn(idOf(id), view)].flat());
-    const owned = kindOf(id) === 'port' && idOf(id) in ports && staging.port(view, idOf(id)).arms >= 0;
-    return owned ? cards.crowned(idOf(id)) : null;
+    if (kindOf(id) !== 'port' || !(idOf(id) in ports)) return null;
+    return staging.port(view, idOf(id)).arms >= 0 ? cards.crowned(idOf(id)) : cards.edged(idOf(id));
   };
   const surroundings = (id: TargetId) => (kindOf(id) === 'galley' ? fleet.whole(idOf(id)) : null);
   const legible = () => [...fleet.figures(), ...plan.board.ports.map((_, id) => cards.crowned(id))];
   const pieces = () => fleet.covered();
+  // Below all cards, so that their names and garrisons stay legible and no ring stops beside them.
+  const isLow = (id: TargetId, light: Light) => kindOf(id) !== 'galley' && light === 'legal';
   const ring = (id: TargetId, light: Light, rect: Rect) => {
-    if (kindOf(id) !== 'space' || light !== 'legal') return null;
-    const shown = view();
-    return goalLight(rect, shown ? ports.map((_, port) => frame(target.port(port), shown) ?? cards.at(port)) : []);
+    if (kindOf(id) === 'space' && light === 'legal') return goalLight(rect);
+    const isCard = kindOf(id) === 'port' && light !== 'idle' && light !== 'asked';
+    return isCard ? ringOf(rect, light, { radius: CARD_CORNER }) : null;
   };
-  const rects = { frame, surroundings, legible, pieces, ring };
+  const rects = { frame, surroundings, legible, pieces, isLow, ring };
   return { chart, cards, moorings, ports, fleet, arrangeGalleys, makeWay, rects };
 }
 
@@ -236,12 +242,9 @@ function spaceIn({ places }: BoardPlan, id: TargetId): Rect | null {
   return space ? { x: space.x - ROSE / 2, y: space.y - ROSE / 2, width: ROSE, height: ROSE } : null;
 }
 
-/**
- * The highlight of a space that can be chosen: a ring around its rose and galleys and, if it is empty, a glow. The ring
- * passes below cards, so that their names and garrisons stay legible.
- */
-function goalLight(rect: Rect, cards: readonly Rect[]): Container {
-  if (rect.width > ROSE) return ringOf(rect, 'legal', { gaps: cards });
+/** The highlight of a space that can be chosen: a ring around its rose and galleys and, if it is empty, a glow. */
+function goalLight(rect: Rect): Container {
+  if (rect.width > ROSE) return ringOf(rect, 'legal');
   const { x, y } = centreOf(rect);
   const glowing = new Graphics().ellipse(x, y, rect.width / 2 + HALO, rect.height / 2 + HALO).fill(
     glow([

@@ -2,6 +2,7 @@ import type { Lettering, Rect } from '../../../board/board-types';
 import { letterSize } from '../../kit/letter-size';
 import { placeKey } from '../place-keys';
 import { coastLetters } from './coast-names';
+import { HANGING } from './dressings/card-look';
 import { WORLD } from './geography';
 import { seawardOf } from './harbour';
 import { landAt } from './on-land';
@@ -262,12 +263,15 @@ export function crownsOf({ x, y, width }: Rect): Rect[] {
   ];
 }
 
+/** A card including its torn lower edge, so that a highlight does not cross it. */
+export const withEdge = (card: Rect): Rect => ({ ...card, height: card.height + HANGING.reach });
+
 /**
  * An owned card including the pieces above it, so that a highlight surrounds all of them and does not cross the
  * garrison.
  */
 export function withCrowns(card: Rect): Rect {
-  const all = [card, ...crownsOf(card)];
+  const all = [withEdge(card), ...crownsOf(card)];
   const [x, y] = [Math.min(...all.map((rect) => rect.x)), Math.min(...all.map((rect) => rect.y))];
   return {
     x,

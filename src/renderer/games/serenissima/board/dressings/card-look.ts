@@ -21,5 +21,8 @@ export interface CardLook {
   readonly income: number;
 }
 
-/** How far the sheet is narrower than the header on each side, and how far its lower edge hangs below the card. */
-export const HANGING = { inset: 2.5, below: 4 } as const;
+/**
+ * How far the sheet is narrower than the header on each side, how far its lower edge hangs below the card, and how far
+ * it reaches with its waves and its outline.
+ */
+export const HANGING = { inset: 2.5, below: 4, reach: 6 } as const;

@@ -6,8 +6,6 @@ import { scatter } from '../../../kit/scatter';
 
 /** World units per pixel of a wash. */
 const COARSE = 2;
-/** The side of a leaf of gold in world units. */
-const LEAF = 92;
 /** The side of the crack tile, and of the cells between cracks, in pixels. */
 const TILE = 512;
 const CELL = 32;
@@ -18,7 +16,7 @@ const CENTRES = { x: centres(51), y: centres(52) };
 /** How far the sea is painted inland, and the land out at sea, in world units. Paint beyond that would be hidden. */
 const HIDDEN = 10;
 
-/** The painted sea, the gilded land and the cracks in both. */
+/** The painted sea, the gilded land and its cracks. */
 export const galleryGround = {
   sea: lazyWash(WORLD.width / COARSE, WORLD.height / COARSE, (x, y) => seaAt(x * COARSE, y * COARSE)),
   land: lazyWash(WORLD.width / COARSE, WORLD.height / COARSE, (x, y) => goldAt(x * COARSE, y * COARSE)),
@@ -37,20 +35,15 @@ function seaAt(x: number, y: number): number {
   return pigment(worn(x, y, colour, 0x6fa9bd));
 }
 
-/** Gold leaf, sheet by sheet, with olive and umber glazes over it. */
+/** Gold leaf without seams, which would look like tiles, with olive and umber glazes over it. */
 function goldAt(x: number, y: number): number {
   const inland = -coastDistance(x, y);
   if (inland < -HIDDEN) return 0;
   const gleam = cloud(x, y, 760);
-  const glaze = cloud(x + 70, y + 310, 560);
-  const column = Math.floor(x / LEAF);
-  const fallen = (y + (column % 2) * 31) / LEAF;
-  const row = Math.floor(fallen);
-  const sheet = scatter(column * 37 + row, 41);
+  // The noise has faint upright and level edges, which would look like tiles. So it is turned and bent.
+  const bend = (gleam - 0.5) * 140;
+  const glaze = cloud(x * 0.8 + y * 0.6 + bend, y * 0.8 - x * 0.6 + bend, 560);
   let colour = mix(0xdcb75f, 0xfbe9ae, smooth(0.2, 0.75, gleam));
-  colour = mix(colour, sheet > 0.5 ? 0xf7e6ab : 0xb98a34, 0.18 * Math.abs(sheet - 0.5) * 2);
-  // Where two sheets overlap, the gold is double and brighter.
-  if (Math.min(x / LEAF - column, fallen - row) < 0.035) colour = mix(colour, 0xfdf0c0, 0.4);
   const north = smooth(520, 120, y) * smooth(0.3, 0.72, glaze);
   colour = mix(colour, 0x7f9455, 0.52 * north);
   colour = mix(colour, 0xb7743a, 0.3 * smooth(820, 1240, y) * smooth(0.35, 0.8, glaze));

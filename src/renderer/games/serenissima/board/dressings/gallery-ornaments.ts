@@ -1,23 +1,17 @@
 import { Container, Graphics } from 'pixi.js';
 import type { Lettering } from '../../../../board/board-types';
 import { across, down } from '../../../kit/paint';
-import { emblem, label } from '../drawing';
-import { WORLD } from '../geography';
+import { label } from '../drawing';
 import { GOLD, INK } from '../palette';
-import { carrack, dolphin } from './painted/works';
+import { dolphin } from './painted/works';
 
 const PORPHYRY = 0x8f1e2e;
 
 export function ornaments(lettering: Lettering): Container {
   const root = new Container();
-  root.addChild(tablet(lettering), sun(lettering), leagues(lettering));
-  for (const [part, x, y] of [
-    [dolphin(), 104, 132],
-    [galleon(), WORLD.width - 118, 118],
-  ] as const) {
-    part.position.set(x, y);
-    root.addChild(part);
-  }
+  const leaper = dolphin();
+  leaper.position.set(104, 132);
+  root.addChild(tablet(lettering), sun(lettering), leagues(lettering), leaper);
   return root;
 }
 
@@ -109,13 +103,4 @@ function leagues(lettering: Lettering): Container {
   text.position.set(150, 24);
   root.addChild(bar, text);
   return root;
-}
-
-/** A ship of the Republic, with the lion on its sail. */
-function galleon(): Container {
-  const ship = carrack(PORPHYRY);
-  const lion = emblem(0, 26);
-  lion.position.set(8, -44);
-  ship.addChild(lion);
-  return ship;
 }

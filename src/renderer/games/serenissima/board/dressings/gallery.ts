@@ -61,10 +61,19 @@ export const GALLERY: Dressing = {
     return root;
   },
   scenery: (plan) => scenery(plan, sights()),
-  surface: () => tiled(galleryGround.cracks(), width, height, 1.15),
+  surface,
   ornaments,
   frame,
 };
+
+/** Fine cracks on land only: at sea they would run across the waves. */
+function surface(): Container {
+  const cracks = tiled(galleryGround.cracks(), width, height, 1.15);
+  const mask = landMask();
+  cracks.alpha = 0.5;
+  cracks.mask = mask;
+  return new Container({ children: [mask, cracks] });
+}
 
 /** Waves as gilded scales in rows, only on open water. */
 function scales(): Graphics {

@@ -1,5 +1,7 @@
 import { Graphics } from 'pixi.js';
 
+type Spot = readonly [x: number, y: number];
+
 /** Rivers from source to mouth: Nile with an arm of its delta, Danube, Rhône, Ebro, Po, Dniester, Euphrates. */
 const RIVERS: readonly (readonly number[])[] = [
   [1600, 1340, 1622, 1290, 1600, 1230, 1640, 1180, 1622, 1120, 1660, 1060, 1640, 1006],
@@ -19,17 +21,23 @@ export function rivers(
   const graphics = new Graphics();
   for (const pen of pens) {
     for (const river of RIVERS) {
-      const count = river.length / 2 - 1;
-      for (let i = 0; i < count; i++) {
-        const [ax, ay, bx, by] = river.slice(2 * i, 2 * i + 4);
-        const bend = ((i % 2) * 2 - 1) * 0.16;
-        const [cx, cy] = [(ax + bx) / 2 + (by - ay) * bend, (ay + by) / 2 - (bx - ax) * bend];
+      const points = Array.from<unknown, Spot>({ length: river.length / 2 }, (_, i) => [
+        river[2 * i],
+        river[2 * i + 1],
+      ]);
+      const last = points.length - 1;
+      // A curve around each point, from the middle of one section to the middle of the next: a river has no corners.
+      for (let i = 1; i < last; i++) {
+        const from = i === 1 ? points[0] : middle(points[i - 1], points[i]);
+        const to = i === last - 1 ? points[last] : middle(points[i], points[i + 1]);
         graphics
-          .moveTo(ax, ay)
-          .quadraticCurveTo(cx, cy, bx, by)
-          .stroke({ ...pen, width: pen.width * (0.55 + (0.45 * (i + 1)) / count), cap: 'round' });
+          .moveTo(...from)
+          .quadraticCurveTo(...points[i], ...to)
+          .stroke({ ...pen, width: pen.width * (0.55 + (0.45 * (i + 1)) / last), cap: 'round' });
       }
     }
   }
   return graphics;
 }
+
+const middle = ([ax, ay]: Spot, [bx, by]: Spot): Spot => [(ax + bx) / 2, (ay + by) / 2];
