@@ -109,8 +109,7 @@ export function createSceneShell<V>({ invalidate }: SceneTools) {
         lightLayer.visible = lowLayer.visible = spotLayer.visible = true;
         drawLights();
         spotlight.arrange();
-        paths.redraw();
-        threats.redraw();
+        [paths, threats].forEach((part) => part.redraw());
         invalidate();
       },
       perform(event, stage) {
