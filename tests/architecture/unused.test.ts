@@ -41,6 +41,7 @@ const FOR_TESTS: Readonly<Record<string, readonly string[]>> = {
     'src/renderer/games/serenissima/board/battle/verdict.ts verdictOf',
     'src/renderer/games/serenissima/board/chart-labels.ts legibleNames',
     'src/renderer/games/serenissima/board/coast-names.ts namesFor',
+    'src/renderer/games/serenissima/board/harbour.ts boatsIn',
     'src/renderer/games/serenissima/board/on-land.ts encloses',
     'src/renderer/games/serenissima/board/scenery.ts placed',
     'src/renderer/games/serenissima/board/sea-names.ts crownsOf',
