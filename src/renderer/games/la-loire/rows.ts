@@ -67,15 +67,13 @@ function shippingFirst(rows: readonly Row[]): Row[] {
   return first < 0 ? [...rows] : rest.toSpliced(first, 0, ...ships);
 }
 
-const warned = (warning: Sentence | null) => warning && { warning };
-
 /** Groups legal moves into rows in their given order, except for shipping and the ways to get a message. */
 export function rowsOf(choices: readonly Choice<LaLoireMove>[], view: View): Row[] {
   const lost = lostByMoving(choices);
   const grouped = groupMoves([...choices].sort(byWay), RULES, ({ move, forecast }) => ({
     ...reminded(move, place(move, forecast, view)),
     ...((forecast.cost ?? 0) > 0 && { left: sentenceOf('rows.leaves', { left: priceOf(forecast.money ?? 0) }) }),
-    ...warned(warningOf({ move, forecast }, lost)),
+    ...warningOf({ move, forecast }, lost),
   }));
   const rows = shippingFirst(grouped);
   const first = rows.findIndex(({ group }) => group === 'sell');

@@ -6,9 +6,10 @@ import type { Placed } from '../kit/rows';
 import { deniers, figureName, messageName, points, priceOf, sentenceOf, SHORT } from './words';
 
 /** The question before a move that gives up a delivery or sale, or leaves the Merchant stuck; `null` for other moves. */
-export function warningOf({ move, forecast }: Choice<LaLoireMove>, lost: Sentence | null): Sentence | null {
-  if (move.type === 'move' || move.type === 'fetchHorse') return lost;
-  return forecast.strands ? strandWarning(forecast) : null;
+export function warningOf({ move, forecast }: Choice<LaLoireMove>, lost: Sentence | null) {
+  const isLost = move.type === 'move' || move.type === 'fetchHorse';
+  const warning = isLost ? lost : forecast.strands ? strandWarning(forecast) : null;
+  return warning && { warning };
 }
 
 /**
