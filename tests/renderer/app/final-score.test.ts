@@ -148,7 +148,7 @@ test('the only person is addressed as “you”, with the place and the gap', as
   expect((await addressed([9, 9, 4], [0], 1))[1]).toBe('You’re number 2 of 3.');
   expect(await addressed([9, 5, 4], [0], 2, 'fr')).toEqual([
     expect.stringMatching(/^Victoire\s: Ada \(Anjou\)$/),
-    'Vous êtes à la 3e place sur 3, à 5 points du vainqueur.',
+    expect.stringMatching(/^Votre place\s: 3 sur 3, à 5 points du vainqueur\.$/),
     'Vous',
   ]);
 });
