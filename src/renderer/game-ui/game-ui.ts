@@ -30,6 +30,11 @@ interface Attempts<V, M extends Move> {
   /** Why the attempted move, although legal, does not lead to this target. Default: `null`, no reason is shown. */
   misplaced?(actor: TargetId | null, target: TargetId, view: V): Refusal | null;
   /**
+   * The acting player's own pieces. They can be dragged even if they have no move, so that a drop shows the reason.
+   * Default: none.
+   */
+  ownPieces?(view: V): readonly TargetId[];
+  /**
    * The options that players expect. Illegal ones are listed under *Not possible now* with the reason. Default: none.
    */
   wishes?(view: V): readonly Wish<M>[];

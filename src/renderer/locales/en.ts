@@ -230,7 +230,7 @@ const en = {
     go: 'Go',
     noAddress: 'That isn’t Serenissima’s address on this computer.',
     connectionLost: 'Serenissima isn’t responding. Reconnecting…',
-    confirm: 'Confirm',
+    playAnyway: 'Play it anyway',
     confirmEnd: 'You still have actions left. End anyway?',
     undoneSome: 'For example:',
     undone: '{group}: {what}',

@@ -239,7 +239,7 @@ const screens: Translation<ShellTexts> = {
     go: 'Y aller',
     noAddress: 'Ce n’est pas l’adresse de Serenissima sur cet ordinateur.',
     connectionLost: 'Serenissima ne répond plus. Reconnexion…',
-    confirm: 'Confirmer',
+    playAnyway: 'Jouer quand même',
     confirmEnd: 'Il vous reste des actions. Terminer quand même ?',
     undoneSome: 'Par exemple :',
     undone: '{group} : {what}',

@@ -3,7 +3,7 @@ import type { AnyGame, Seat } from '../../../src/engine/core/game';
 import { whyNot } from '../../../src/engine/core/why-not';
 import { GAMES } from '../../../src/engine/games/registry';
 import { testingOf } from '../../../src/engine/games/testing';
-import { canAct, choose, drop, NOTHING } from '../../../src/renderer/app/table/input/selection';
+import { canAct, canMove, choose, drop, NOTHING } from '../../../src/renderer/app/table/input/selection';
 import { GAME_UIS } from '../../../src/renderer/games';
 import { freshMatch, playOut } from '../../engine/generic/playing';
 import { rowsAt } from '../rows-at';
@@ -39,7 +39,8 @@ async function codesAt(game: AnyGame, { seat, position }: Sample): Promise<Set<s
   const targets = ui.targets(view);
   const answers = await ui.attempts?.();
   const codes = new Set<string>();
-  for (const actor of [null, ...targets.filter((target) => canAct(rows, target))]) {
+  const own = new Set(answers?.ownPieces?.(view));
+  for (const actor of [null, ...targets.filter((target) => canAct(rows, target) || own.has(target))]) {
     for (const target of targets) {
       const chosen = choose(situation, { ...NOTHING, actor }, target);
       const { missed } = actor === null || chosen.missed ? chosen : drop(situation, actor, target);
@@ -50,6 +51,30 @@ async function codesAt(game: AnyGame, { seat, position }: Sample): Promise<Set<s
   }
   return codes;
 }
+
+test.each(GAMES.map((game) => [game.about.id, game] as const))(
+  'a piece of %s that cannot move yet can be dragged, and the drop is refused',
+  async (id, game) => {
+    const ui = GAME_UIS.gameUi(id);
+    const attempts = await ui.attempts?.();
+    const refused = samplesOf(game, [0], 4).some(({ seat, position }) => {
+      const view = game.view(position, seat);
+      const rows = rowsAt(game, position, seat);
+      const own = attempts?.ownPieces?.(view) ?? [];
+      expect(ui.targets(view)).toEqual(expect.arrayContaining([...own]));
+      return own.some(
+        (piece) =>
+          !canMove(rows, piece) &&
+          ui.targets(view).some((to) => {
+            const { missed } = drop({ rows, wanted: rows }, piece, to);
+            const move = missed && attempts?.attempt(missed.actor, missed.target, view);
+            return move && whyNot({ game, position }, seat, move) !== null;
+          }),
+      );
+    });
+    expect(refused).toBe(true);
+  },
+);
 
 const TABLES = GAMES.flatMap((game) => {
   const { refusals } = testingOf(game);

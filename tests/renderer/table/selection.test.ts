@@ -39,6 +39,12 @@ test('a port dropped on a galley offers both sending a sailor and buying goods',
   expect(shownRows(rows, outcome.selected)).toEqual(rows);
 });
 
+test('a piece dropped on nothing is selected only if it can move', () => {
+  const situation = { rows: [SEND], wanted: [SEND] };
+  expect(drop(situation, 'port:0', null).selected.actor).toBe('port:0');
+  expect(drop(situation, 'galley:2', null).selected).toEqual(NOTHING);
+});
+
 test('a piece dropped on another does not offer to move pieces the other way', () => {
   const there = { ...row('move there', 'port:0', 'galley:1'), group: 'move' };
   const back = { ...row('move back', 'galley:1', 'port:0'), group: 'move' };

@@ -4,7 +4,7 @@ import type { DogeShipMove } from '../../../engine/games/doge-ship/moves';
 import type { Refusal } from '../../../ipc/refusals';
 import type { TargetId } from '../../board/board-types';
 import { idOf, kindOf } from '../kit/targets';
-import { berthFor, berthTarget, shownSeat } from './targets';
+import { berthFor, berthTarget, shownSeat, target } from './targets';
 import type { View } from './words';
 
 /** The move that a player attempts by choosing a target, with or without a chosen tile. */
@@ -35,6 +35,10 @@ export function attempt(actor: TargetId | null, to: TargetId, view: View): DogeS
       return null;
   }
 }
+
+/** The tiles in the yard, which can be built after a marker has been placed. */
+export const ownPieces = (view: View): TargetId[] =>
+  view.seat === null ? [] : view.players[view.seat].yard.map(({ tile }) => target.yard(tile));
 
 /** Refuses a part that was dropped on a space of the ship other than its own. `null` if there is nothing to refuse. */
 export function misplaced(actor: TargetId | null, to: TargetId, view: View): Refusal | null {

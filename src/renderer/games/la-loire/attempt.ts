@@ -5,6 +5,7 @@ import type { LaLoireMove } from '../../../engine/games/la-loire/moves';
 import type { Figure } from '../../../engine/games/la-loire/state';
 import type { TargetId } from '../../board/board-types';
 import { idOf, kindOf } from '../kit/targets';
+import { target } from './targets';
 import type { View } from './words';
 
 export { wishes } from './wishes';
@@ -25,6 +26,9 @@ export function attempt(actor: TargetId | null, to: TargetId, view: View): LaLoi
   if (!figure) return kindOf(to) === 'place' ? unchosen(active, at, view) : null;
   return (active.acting === figure ? act(figure, at, view) : null) ?? ride(figure, at, view);
 }
+
+export const ownPieces = ({ active }: View): TargetId[] =>
+  active ? [target.merchant(active.seat), target.messenger(active.seat)] : [];
 
 /** The move if no figure is chosen: an action of the figure that moved last, or a ride. */
 function unchosen(turn: Turn, at: LocationId, view: View): LaLoireMove {

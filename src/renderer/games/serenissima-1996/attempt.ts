@@ -4,6 +4,7 @@ import type { GalleyId, PortId } from '../../../engine/games/serenissima/board';
 import type { TargetId } from '../../board/board-types';
 import { idOf, kindOf } from '../kit/targets';
 import { firstGood, hasCargo, portOfTarget, spaceOf } from '../serenissima/spaces';
+import { target } from '../serenissima/targets';
 import { portIn } from '../serenissima/words';
 import { buy } from './wishes';
 import type { View } from './words';
@@ -32,6 +33,9 @@ export function attempt(actor: TargetId | null, to: TargetId, view: View): Seren
         : { type: 'sail', galley, to: spaceOf(BOARD, view.galleys, to) };
   }
 }
+
+export const ownPieces = ({ active, galleys }: View): TargetId[] =>
+  galleys.flatMap((galley, id) => (active !== null && galley?.owner === active ? target.galley(id) : []));
 
 /** The move if no piece is chosen: an action of the target galley, or building a galley in the target port. */
 function alone(to: TargetId, view: View): Serenissima1996Move | null {

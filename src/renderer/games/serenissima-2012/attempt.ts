@@ -5,6 +5,7 @@ import type { GalleyId, PortId } from '../../../engine/games/serenissima/board';
 import type { TargetId } from '../../board/board-types';
 import { idOf, kindOf } from '../kit/targets';
 import { firstGood, hasCargo, portOfTarget, spaceOf } from '../serenissima/spaces';
+import { target } from '../serenissima/targets';
 import { portAt } from './words';
 import type { View } from './words';
 
@@ -32,6 +33,9 @@ export function attempt(actor: TargetId | null, to: TargetId, view: View): Seren
       return null;
   }
 }
+
+/** The active galley. Others of its player have their own turns. */
+export const ownPieces = ({ active }: View): TargetId[] => (active === null ? [] : [target.galley(active)]);
 
 const berthOf = (id: TargetId): Berth => (kindOf(id) === 'galley' ? { galley: idOf(id) } : { port: idOf(id) });
 const recruit = (to: Berth): Serenissima2012Move => ({ type: 'recruit', to, count: 1 });

@@ -47,6 +47,8 @@ export interface ShownOnBoard {
   /** The marks of the threat view; `null` while it is closed. */
   readonly threats: ThreatMarks | null;
   readonly movable: (target: TargetId) => boolean;
+  /** Whether a piece can be dragged. A piece without a move can be, if a drop would show the reason. */
+  readonly draggable: (target: TargetId) => boolean;
   readonly landings: (target: TargetId) => readonly TargetId[];
 }
 
@@ -94,7 +96,7 @@ export function useBoard(host: Ref<HTMLElement | null>, shown: ShownOnBoard, lis
     try {
       const board = await mountBoard(place, makeScene, {
         lettering: lettering(shown.ui.id),
-        draggable: (target) => shown.movable(target),
+        draggable: (target) => shown.draggable(target),
         landings: (target) => shown.landings(target),
         chip,
         onEvent: announce,

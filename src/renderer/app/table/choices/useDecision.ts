@@ -1,5 +1,6 @@
 import { computed, proxyRefs, watch } from 'vue';
 import type { Choice } from '../../../../ipc/table';
+import type { TargetId } from '../../../board/board-types';
 import type { RowButton } from '../../../game-ui/rows';
 import { useMatch } from '../../../stores/match';
 import { askedButtons, stepRows } from '../../lesson/step-rows';
@@ -38,7 +39,7 @@ export function useDecision(shown: TableView) {
   });
 
   const playing = usePlay(rows);
-  const { refused, ask, dismiss } = useWhyNot(shown);
+  const { refused, ask, canTry, dismiss } = useWhyNot(shown);
   const selection = useSelection(rows, (choices) => void playPiece(choices), askedRows, ask);
   providePointed(selection.focused);
 
@@ -62,5 +63,7 @@ export function useDecision(shown: TableView) {
     { immediate: true },
   );
 
-  return proxyRefs({ rows, asked, question, selection, playing, refused, dismissRefused: dismiss });
+  const draggable = (piece: TargetId) => selection.movable(piece) || canTry(piece);
+
+  return proxyRefs({ rows, asked, question, selection, playing, draggable, refused, dismissRefused: dismiss });
 }

@@ -42,10 +42,12 @@ export function useWhyNot(shown: TableView) {
     refused.value = null;
   }
 
+  /** While the notes are open, a click chooses the place of a pin. */
+  const mayTry = () => !shown.past && shown.table !== null && shown.table.acting !== null && !notes.open;
+
   function ask({ actor, target }: InvalidTarget): boolean {
-    const { table, past, view } = shown;
-    // While the notes are open, a click chooses the place of a pin.
-    if (!table || past || table.acting === null || notes.open) return false;
+    const { table, view } = shown;
+    if (!table || !mayTry()) return false;
     const known = attempts.value;
     const move = known?.attempt(actor, target, view);
     if (!move) return false;
@@ -59,7 +61,12 @@ export function useWhyNot(shown: TableView) {
     return true;
   }
 
+  /** Whether the player may drag a piece to try a move: it is their own, even if it has no move. */
+  function canTry(piece: TargetId): boolean {
+    return mayTry() && (attempts.value?.ownPieces?.(shown.view).includes(piece) ?? false);
+  }
+
   watch([() => shown.table?.ply, () => shown.table?.viewer, () => shown.past], dismiss);
 
-  return { refused, ask, dismiss };
+  return { refused, ask, canTry, dismiss };
 }

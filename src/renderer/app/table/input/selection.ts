@@ -241,10 +241,10 @@ export function choose(situation: Situation, selected: Selected, id: TargetId | 
   return { selected: NOTHING, play: [], missed: { actor: travellerOf(situation, actor) ?? actor, target: id } };
 }
 
-/** Handles a drop. A drop on a place chooses it for the piece; a drop on nothing only selects the piece. */
+/** Handles a drop. A drop on a place chooses it for the piece; a drop on nothing selects the piece if it can move. */
 export function drop(situation: Situation, from: TargetId, to: TargetId | null): Outcome {
   const dragged = { actor: from, target: null };
-  if (to === null) return { selected: dragged, play: [] };
+  if (to === null) return { selected: canMove(situation.rows, from) ? dragged : NOTHING, play: [] };
   const outcome = choose(situation, dragged, to);
   const fits = outcome.play.length > 0 || outcome.selected.target !== null;
   return fits ? outcome : { ...outcome, missed: { actor: from, target: to } };
@@ -258,7 +258,7 @@ export function selectionAfterMove(rows: readonly Row[], { actor }: Selected, go
 export const canAct = (rows: readonly Row[], id: TargetId | null): boolean =>
   rows.some((row) => row.actor === id && !isEnd(row));
 
-/** Whether a piece can be dragged. */
+/** Whether a piece has a move that a drag can play. */
 export const canMove = (rows: readonly Row[], id: TargetId): boolean =>
   canAct(rows, id) || rows.some(({ piece }) => piece === id);
 
