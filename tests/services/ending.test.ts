@@ -86,5 +86,6 @@ describe('a seat that resigned', () => {
     const over = await app.ask('matches.resign', { match: table.match, ply: 0, seat: 0 });
     expect(over.over).toBe(true);
     expect(over.score?.winners).not.toContain(0);
+    expect(over.undo).toMatchObject({ possible: true, seat: 0 });
   });
 });

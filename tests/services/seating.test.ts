@@ -53,6 +53,17 @@ describe('with no player seated, the person at the screen', () => {
     expect((await ask('matches.redo', { match, seat: 0 })).table.ply).toBe(1);
   });
 
+  test('undoes no move of a match in which computers have all seats', async () => {
+    const { ask, match } = await opening();
+    const seats = (await ask('matches.play', { match, seat: 0, moves: [PLACE], ply: 0 })).table.seats;
+    const computers = seats.map((seat) => ({ ...seat, kind: 'computer' as const }));
+    expect((await ask('matches.sit', { match, seat: null })).table.undo.possible).toBe(true);
+    expect((await ask('matches.seats', { match, seats: computers })).undo).toMatchObject({
+      possible: false,
+      reason: 'decision',
+    });
+  });
+
   test('makes no secret decision', async () => {
     const { refused, match } = await bidding();
     expect((await refused('matches.play', { match, seat: 0, moves: [bid(100)], ply: 4 })).code).toBe('not-seated');

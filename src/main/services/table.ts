@@ -41,8 +41,8 @@ export function tableOf(open: OpenMatch, freeUndo: boolean, games: Games): Table
     acting,
     choices,
     skip: skipDue(open)?.skip ?? null,
-    undo: askable(undoStatus(match, request), meta),
-    redo: askable(redoStatus(match, request), meta),
+    undo: askable(undoStatus(match, request), open),
+    redo: askable(redoStatus(match, request), open),
     over,
     standstill: over || open.lesson ? 0 : standstill(match),
     acts: match.acts.slice(),
@@ -52,11 +52,16 @@ export function tableOf(open: OpenMatch, freeUndo: boolean, games: Games): Table
   };
 }
 
-/** Any person may undo an agreed end. The result contains the seat of the first person. */
-function askable(step: UndoStatus, meta: SaveMeta): UndoStatus {
-  if (!step.possible || step.seat !== null) return step;
+/**
+ * Any person may undo an agreed end. The result contains the seat of the first person. If computers have all seats, they
+ * would only repeat their moves, so these can't be undone.
+ */
+function askable(step: UndoStatus, { match, meta }: OpenMatch): UndoStatus {
+  if (!step.possible) return step;
   const person = meta.seats.findIndex((_, seat) => !isComputer(meta, seat));
-  return { ...step, seat: Math.max(0, person) };
+  const isAct = match.acts.at(-1)?.ply === match.log.length;
+  if (person < 0 && !isAct) return { ...step, possible: false, reason: 'decision' };
+  return { ...step, seat: step.seat ?? Math.max(0, person) };
 }
 
 function choicesOf({ match }: OpenMatch, seat: number): Choice[] {

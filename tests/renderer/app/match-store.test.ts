@@ -232,4 +232,27 @@ describe('the match store', () => {
     expect(performed).toEqual([[]]);
     expect([match.table?.ply, match.log.length]).toEqual([1, 1]);
   });
+
+  test('undoes the moves of several computers after the end, each for its seat', async () => {
+    const match = useMatch();
+    const seats = ['human', 'human', 'computer', 'computer'].map((kind, seat) => ({ name: `Seat ${seat}`, kind }));
+    const decided = (seat: number, ply: number) =>
+      table({
+        seats,
+        ply,
+        deciders: [{ seat, private: false }],
+        undo: { possible: true, seat: seat - 1, reason: null },
+      });
+    replies['matches.undo'] = ({ seat }: { seat: number }) => decided(seat, seat);
+    await match.open({
+      table: { ...decided(4, 4), over: true, deciders: [] },
+      log: [1, 2, 3, 4].map(entry),
+      notice: null,
+      unwritable: null,
+    } as never);
+    await match.undo();
+    const undone = asked.filter(([command]) => command === 'matches.undo');
+    expect(undone.map(([, argument]) => (argument as { seat: number }).seat)).toEqual([3, 2, 1]);
+    expect(match.table?.ply).toBe(1);
+  });
 });

@@ -1,3 +1,4 @@
+import type { Table } from '../../../ipc/table';
 import { advance, showTable } from './advance';
 import { peopleOf } from './queries';
 import type { MatchContext } from './state';
@@ -19,18 +20,19 @@ async function takeBack(match: MatchContext, to?: number): Promise<void> {
   const now = state.table;
   if (!now || now.undo.seat === null) return;
   state.lastMover = null;
-  const argument = { match: now.match, seat: now.viewer ?? now.undo.seat, ...(to !== undefined && { to }) };
+  const ask = ({ match: id, viewer, undo: { seat } }: Table) =>
+    session.ask('matches.undo', { match: id, seat: viewer ?? seat ?? 0, ...(to !== undefined && { to }) });
   const people = peopleOf(state);
   // Undoing an agreed end or a resignation undoes no moves.
   const isAct = now.acts.at(-1)?.ply === now.ply;
-  let table = await session.ask('matches.undo', argument);
+  let table = await ask(now);
   while (
     !isAct &&
     to === undefined &&
     table.undo.possible &&
     table.deciders.every(({ seat }) => !people.includes(seat))
   )
-    table = await session.ask('matches.undo', argument);
+    table = await ask(table);
   await showTable(match, table);
 }
 
