@@ -27,7 +27,7 @@ async function decide(page: Page, done: Set<string>): Promise<void> {
   await page.waitForTimeout(400);
   const decision = await page.getByTestId('decision').innerText();
   const actions = page.getByTestId('actions');
-  const end = page.locator('.decision footer .end button').first();
+  const end = page.locator('footer .end button').first();
   const stepper = actions.locator('.stepper button.primary').first();
   const choice = actions.locator('button[data-move]:visible').first();
   const piece = actions.getByTestId('piece').first();
@@ -53,7 +53,7 @@ async function myChoice(page: Page): Promise<void> {
   const mine = page
     .getByTestId('actions')
     .locator('button:visible')
-    .or(page.locator('.decision footer .end button:visible'));
+    .or(page.locator('footer .end button:visible'));
   await expect(mine.first()).toBeVisible({ timeout: 60_000 });
 }
 

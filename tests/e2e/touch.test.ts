@@ -104,7 +104,7 @@ for (const game of ['serenissima-1996', 'serenissima-2012', 'doge-ship', 'la-loi
     const turn = async () => Number(/(?:Turn|Round) (\d+)/.exec(await head.innerHTML())?.[1] ?? 0);
     const first = await turn();
     for (let taps = 0; taps < 80 && (await turn()) <= Math.max(first, 1); taps++) {
-      const end = page.locator('.decision footer .end button:visible').first();
+      const end = page.locator('footer .end button:visible').first();
       const any = page.getByTestId('actions').locator('button[data-move]:visible').first();
       // La Loire asks for a piece first, in a row that leads to its moves.
       const piece = page.getByTestId('piece').locator('visible=true').first();

@@ -57,7 +57,7 @@ test.each(GAMES.map((game) => [game.about.id, game] as const))(
   async (id, game) => {
     const ui = GAME_UIS.gameUi(id);
     const attempts = await ui.attempts?.();
-    const refused = samplesOf(game, [0], 4).some(({ seat, position }) => {
+    const refused = samplesOf(game, [1], 3).some(({ seat, position }) => {
       const view = game.view(position, seat);
       const rows = rowsAt(game, position, seat);
       const own = attempts?.ownPieces?.(view) ?? [];
