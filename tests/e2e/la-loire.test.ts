@@ -76,7 +76,7 @@ test.describe('at rest', () => {
     // Choosing a figure and then a place moves the figure there.
     await page.locator('[data-target="merchant:0"]').focus();
     await page.keyboard.press('Enter');
-    await expect(page.getByTestId('chosen')).toContainText('Anjou’s Merchant');
+    await expect(page.getByTestId('chosen')).toContainText('Your Merchant');
     await page.locator('[data-target="place:3"]').focus();
     await page.keyboard.press('Enter');
     await expect(page.getByTestId('table')).toHaveAttribute('data-ply', '1');

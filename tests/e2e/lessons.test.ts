@@ -116,7 +116,7 @@ test('a game is introduced by an example turn, then by lessons on its board @dee
   await expect(page.getByTestId('learn')).toContainText('Step by step');
   // The text is next to the real board, and screen readers read what the step points at.
   await expect(page.locator('[data-testid="introduction:board"] [data-ready=true]')).toBeVisible();
-  await expect(page.getByTestId('introduction:said')).toContainText('Anjou’s Merchant');
+  await expect(page.getByTestId('introduction:said')).toContainText('Your Merchant');
   await page.getByTestId('learn:next').click();
   await expect(page.getByTestId('learn:step:distance')).toHaveAttribute('aria-current', 'step');
   await expect(page.getByTestId('introduction:said')).toContainText('Blois');
@@ -133,7 +133,7 @@ test('a game is introduced by an example turn, then by lessons on its board @dee
     await onBoard.getByRole('button', { name: new RegExp(`^${name}`) }).focus();
     await page.keyboard.press('Enter');
   };
-  await choose('Anjou’s Merchant');
+  await choose('Your Merchant');
   await choose('Angers:');
   await expect(page.getByTestId('lesson:answer')).toContainText('move the Merchant to Langeais');
   await choose('Langeais:');

@@ -4,6 +4,7 @@ import { adviceOf } from '../../../src/engine/bots/plan-advice';
 import { LEVELS } from '../../../src/engine/bots/levels';
 import { findGameWithBot } from '../../../src/engine/games/registry';
 import { explain } from '../../../src/engine/games/la-loire/bot/explain';
+import { characterId } from '../../../src/engine/games/la-loire/data/characters';
 import { MESSAGES } from '../../../src/engine/games/la-loire/data/messages';
 import { newTurn } from '../../../src/engine/games/la-loire/phases/turn';
 import type { LaLoireMove } from '../../../src/engine/games/la-loire/moves';
@@ -72,4 +73,22 @@ test('a ride towards a city names the city and its distance in places, whatever 
     key: 'move.city',
     params: { figure: 'messenger', to: at('Serrant'), at: at('Nantes'), count: 1 },
   });
+});
+
+test('the reason for buying a message names the last character to hire before its delivery', () => {
+  const state = table();
+  fund(state, RED, 10);
+  stopped(state, RED, 'messenger', 'Nantes');
+  const reason = (level: 1 | 2 | 3) => {
+    const moves: LaLoireMove[] = [{ type: 'buyMessage', level, way: 'top' }];
+    return explain(state, RED, { moves, reason: { key: 'buyMessage', params: {} } } as never);
+  };
+  const helper = (name: 'apprentice' | 'helper') => ({
+    key: 'buyMessage.helper',
+    params: { character: characterId(name) },
+  });
+  expect(reason(1).key).toBe('buyMessage');
+  expect([reason(2), reason(3)]).toMatchObject([helper('apprentice'), helper('helper')]);
+  employ(state, RED, 'apprentice');
+  expect(reason(2).key).toBe('buyMessage');
 });

@@ -11,6 +11,7 @@ import {
   erect,
   fund,
   game,
+  hand,
   own,
   put,
   RED,
@@ -27,8 +28,29 @@ test('a figure’s card does not repeat its title', () => {
   put(state, RED, 'merchant', 'Luynes', { horses: 1 });
   const view = game.view(state, RED);
   const [title, facts] = [shortName, cardFacts].map((text) => say('la-loire', text(`merchant:${RED}`, view)));
-  expect([title, facts]).toEqual(['Anjou’s Merchant, Luynes', '1 horse, going east']);
+  expect([title, facts]).toEqual(['Your Merchant, Luynes', '1 horse, going east']);
   expect(say('la-loire', cardFacts(`place:${at('Luynes')}`, view))).not.toMatch(/Luynes/);
+});
+
+test('a figure or boat of another house is named by its house', () => {
+  const named = (id: string) => say('la-loire', nameTarget(id, game.view(table(), RED)));
+  expect(named(`messenger:${YELLOW}`)).toMatch(/^Touraine’s Messenger, /);
+  expect(named(`messenger:${RED}`)).toMatch(/^Your Messenger, /);
+  expect(named(`boat:${YELLOW}`)).toMatch(/^Touraine’s boat: /);
+  expect(named(`boat:${RED}`)).toMatch(/^Your boat: /);
+});
+
+test('a place mentions the viewer’s messages for it, and no other deliveries', () => {
+  const state = table();
+  hand(state, RED, card('Saumur', 1));
+  const facts = (place: string, seat: number) =>
+    say('la-loire', cardFacts(`place:${at(place)}`, game.view(state, seat)));
+  expect(facts('Saumur', RED)).toMatch(/deliver a message for 2 points and \d/);
+  for (const [place, seat] of [
+    ['Chinon', RED],
+    ['Saumur', YELLOW],
+  ] as const)
+    expect(facts(place, seat)).not.toMatch(/message|deliver/);
 });
 
 test('a city names each owner once, before all of its palaces', async () => {

@@ -35,10 +35,11 @@ import { PALETTES } from '../../../src/renderer/games/la-loire/board/season-pale
 import { seasonOf, SEASONS, yearOf } from '../../../src/renderer/games/la-loire/board/seasons';
 import { drawPriceChanges, foreseen } from '../../../src/renderer/games/la-loire/board/market';
 import { shineOf } from '../../../src/renderer/games/la-loire/board/scene';
+import type { TurnFrame } from '../../../src/engine/games/la-loire/state';
 import { table } from '../../engine/la-loire/table';
 import { figuresAt } from '../../../src/renderer/games/la-loire/board-words';
 import { headingOf } from '../../../src/renderer/games/la-loire/words';
-import type { Rect } from '../../../src/renderer/board/board-types';
+import type { Light, Rect } from '../../../src/renderer/board/board-types';
 import { EFFECT_NAMES, STING_NAMES } from '../../../src/renderer/sound/names';
 import { freshMatch, playOut } from '../../engine/generic/playing';
 
@@ -311,6 +312,21 @@ describe('the preview', () => {
     const previewed = () => foreseen(new Map([[`place:${village}`, 'focused']]), laLoire.view(state, 0)) !== null;
     expect(previewed()).toBe(true);
     state.goods[0] = 0;
+    expect(previewed()).toBe(false);
+  });
+
+  test('does not appear for a village to which a Messenger moves, or after the Merchant’s turn', () => {
+    const state = table();
+    const previewed = (...lights: [string, Light][]) =>
+      foreseen(new Map<string, Light>([...lights, ['place:3', 'focused']]), laLoire.view(state, 0)) !== null;
+    expect(previewed(['merchant:0', 'selected'])).toBe(true);
+    expect(previewed(['messenger:0', 'selected'])).toBe(false);
+    const turn = state.frames[0] as TurnFrame;
+    Object.assign(turn, { merchant: true, acting: 'merchant' });
+    expect(previewed()).toBe(true);
+    turn.bought = true;
+    expect(previewed()).toBe(false);
+    Object.assign(turn, { bought: false, messenger: true, acting: 'messenger' });
     expect(previewed()).toBe(false);
   });
 

@@ -3,12 +3,14 @@ import { createPinia, setActivePinia } from 'pinia';
 import { beforeEach, expect, test } from 'vitest';
 import { markRaw } from 'vue';
 import { LOCATIONS } from '../../../src/engine/games/la-loire/data/board';
+import { characterId } from '../../../src/engine/games/la-loire/data/characters';
 import RowGroups from '../../../src/renderer/app/table/choices/RowGroups.vue';
 import { byGroup } from '../../../src/renderer/app/table/choices/pieces';
 import { GAME_UIS } from '../../../src/renderer/games';
+import { wishes } from '../../../src/renderer/games/la-loire/wishes';
 import { i18n } from '../../../src/renderer/ui/i18n';
 import { setLanguage } from '../../../src/renderer/locales';
-import { fund, game, RED, stopped, table } from '../../engine/la-loire/table';
+import { employ, fund, game, RED, refusal, stopped, table } from '../../engine/la-loire/table';
 import { rowsAt } from '../rows-at';
 
 beforeEach(() => setActivePinia(createPinia()));
@@ -48,4 +50,16 @@ test('a figure’s card, which has less room, shows the portraits side by side',
   const card = hireList('card');
   expect(card.find('.effect').exists()).toBe(false);
   expect(card.findAll('.gallery button').length).toBeGreaterThan(20);
+});
+
+test('the Helper is listed as not possible now until the Apprentice is hired', () => {
+  const state = table();
+  stopped(state, RED, 'messenger', LOCATIONS[state.circus].name);
+  fund(state, RED, 10);
+  const hires = () => wishes(game.view(state, RED)).filter(({ group }) => group === 'hire');
+  const [{ move }] = hires();
+  expect(move).toEqual({ type: 'hire', character: characterId('helper') });
+  expect(refusal(state, RED, move)).toBe('apprentice-first');
+  employ(state, RED, 'apprentice');
+  expect(hires()).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
+import { characterId } from '../../../src/engine/games/la-loire/data/characters';
 import { MESSAGES } from '../../../src/engine/games/la-loire/data/messages';
 import { reasonOf } from '../../../src/renderer/games/la-loire/reasons';
 import { setLanguage } from '../../../src/renderer/locales';
@@ -39,4 +40,13 @@ test('the reason for a ride towards a city counts places and names the city', as
   expect(text()).toBe('My Messenger is going to Orléans, 9 places beyond Serrant.');
   await setLanguage('fr');
   expect(text()).toBe('Mon Messager va à Orléans, à 9 lieux de Serrant.');
+});
+
+test('the reason for a purchase names the character that its delivery needs', async () => {
+  const params = { level: 2, price: 2, points: 4, character: characterId('apprentice') };
+  const text = () => say('la-loire', reasonOf({ key: 'buyMessage.helper', params }, undefined as never));
+  await setLanguage('en');
+  expect(text()).toBe('A level 2 message costs 2 deniers and scores 4 points, but delivering it takes the Apprentice.');
+  await setLanguage('fr');
+  expect(text()).toMatch(/mais il faut l’Apprenti pour le remettre\.$/);
 });

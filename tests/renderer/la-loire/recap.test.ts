@@ -5,7 +5,7 @@ import type { LaLoireMove } from '../../../src/engine/games/la-loire/moves';
 import { newTurn } from '../../../src/engine/games/la-loire/phases/turn';
 import type { State } from '../../../src/engine/games/la-loire/state';
 import type { Sentence } from '../../../src/renderer/game-ui/sentence';
-import { recapText } from '../../../src/renderer/games/la-loire/recap';
+import { minorRecap, recapText } from '../../../src/renderer/games/la-loire/recap';
 import { setLanguage } from '../../../src/renderer/locales';
 import { merchantsMatch } from '../../../tools/harness/merchants';
 import { event, fund, game, play, put, RED, table } from '../../engine/la-loire/table';
@@ -45,4 +45,15 @@ test('a player whose Merchant can’t leave a city gets a recap text with the re
   const forgone = event(play(state, RED, { type: 'endTurn' }), 'turnForgone');
   const text = recapText(forgone, game.view(state, RED));
   expect(text && say('la-loire', text)).toBe('can’t leave Orléans without 5 deniers (+1)');
+});
+
+test('horses left or taken are minor, so that purchases are listed instead', () => {
+  const state = table();
+  put(state, RED, 'merchant', 'Nantes', { horses: 2 });
+  state.frames = [newTurn(RED)];
+  const ride = game.moves(state, RED).find((move) => move.type === 'move' && move.figure === 'merchant' && move.leave);
+  const moved = event(play(state, RED, ride as LaLoireMove), 'moved');
+  expect(recapText(moved, game.view(state, RED))).toBeNull();
+  const text = minorRecap(moved);
+  expect(text && say('la-loire', text)).toMatch(/^Merchant → .+, leaves \d horses? in Nantes$/);
 });

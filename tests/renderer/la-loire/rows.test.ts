@@ -73,6 +73,41 @@ describe('the choices of La Loire', () => {
     expect(notes).toContainEqual(expect.stringMatching(/^grain for \d deniers? \(sells for 4\)/));
   });
 
+  it('say which purchases the player will not have the money for', () => {
+    const state = table();
+    const village = LOCATIONS.findIndex((place) => place.kind === 'village' && place.good === 0);
+    const { name } = LOCATIONS[village];
+    Object.assign(state, { circus: village });
+    erect(state, RED, name, 'monastery');
+    fund(state, RED, 0);
+    const view = game.view(state, RED);
+    const notes = (money: number) =>
+      rideFacts(view, RED, { figure: 'merchant', to: village }, { brings: 2, money }, false).map((note) =>
+        say('la-loire', note),
+      );
+    const offer = view.offers[village];
+    const beer = offer?.beer ?? 0;
+    expect(beer).toBeGreaterThan(0);
+    expect(notes(0)).toContainEqual(expect.stringMatching(/^beer for \d deniers?, but you’d have nothing$/));
+    expect(notes(0)).toContain('the circus, but you’d have nothing to hire with');
+    expect(notes(20)).toContainEqual(expect.stringMatching(/^beer for \d deniers?$/));
+    expect(notes(20)).toContain('the circus: hire a character here');
+    const dear = view.offers.findIndex((other) => other !== null && other.price > 1);
+    const good = rideFacts(view, RED, { figure: 'merchant', to: dear }, { brings: 2, money: 1 }, false);
+    expect(say('la-loire', good[0])).toMatch(/^\w+ for \d deniers, but you’d have 1 denier$/);
+  });
+
+  it('list a Messenger’s hires that help with messages first', () => {
+    const state = table();
+    fund(state, RED, 20);
+    const groups = (figure: Figure) => {
+      stopped(state, RED, figure, LOCATIONS[state.circus].name);
+      return rowsAt(game, state, RED).flatMap(({ group, key }) => (group === 'hire' ? [key.split(' ')[1]] : []));
+    };
+    expect(groups('merchant')).toEqual(['yellow', 'purple', 'green', 'brown', 'red', 'blue']);
+    expect(groups('messenger')).toEqual(['red', 'blue', 'purple', 'brown', 'yellow', 'green']);
+  });
+
   it('say that a free good is free, not that it costs nothing', () => {
     const buttons = LOCATIONS.flatMap(({ name, kind }) => {
       const state = table();
@@ -157,7 +192,7 @@ describe('the choices of La Loire', () => {
     expect(row.options[0].short).toBe(row.label);
     const event = { type: 'delivered', seat: RED, card, at: 0, points: 2, deniers: 3, cubes: [] } as const;
     const told = GAME_UIS.gameUi('la-loire').describe(event, game.view(state, RED));
-    expect(told && say('la-loire', told)).toMatch(/for 2 points \(1 already counted\) and 3 deniers$/);
+    expect(told && say('la-loire', told)).toMatch(/: \+1 point \(worth 2, 1 already counted\), 3 deniers$/);
   });
 
   it('count the points of a blue character in the figure of a delivery', () => {
@@ -175,12 +210,15 @@ describe('the choices of La Loire', () => {
     const before = view.players[RED].points;
     const delivered = event(play(state, RED, { type: 'deliver', card }), 'delivered');
     const told = GAME_UIS.gameUi('la-loire').describe(delivered, view);
-    expect(told && say('la-loire', told)).toMatch(/for 4 points \(1 already counted, 2 for the Lover\) and \d/);
+    expect(told && say('la-loire', told)).toMatch(
+      /: \+3 points \(worth 4 with 2 for the Lover, 1 already counted\), \d/,
+    );
     expect(game.view(state, RED).players[RED].points - before).toBe(4 - 1);
   });
 
   it('say what the circus is for, at a destination', () => {
     const state = table();
+    fund(state, RED, 5);
     state.circus = at('Tours');
     put(state, RED, 'merchant', 'Nantes', { horses: 2 });
     const view = game.view(state, RED);
@@ -190,6 +228,7 @@ describe('the choices of La Loire', () => {
 
   it('promise no hiring at the circus after the turn’s last hire', () => {
     const state = table();
+    fund(state, RED, 5);
     state.circus = at('Tours');
     state.frames = [{ ...newTurn(RED), hired: 1 }];
     const notes = () =>
@@ -201,6 +240,7 @@ describe('the choices of La Loire', () => {
 
   it('name everything that a figure can do at a destination', () => {
     const state = table();
+    fund(state, RED, 10);
     const notes = (figure: Figure, place: string, pays = 0) =>
       prospects(game.view(state, RED), RED, figure, at(place), pays).map((note) => say('la-loire', note));
     Object.assign(state, { circus: at('Blois'), horses: state.horses.map(() => 1) });
@@ -208,6 +248,9 @@ describe('the choices of La Loire', () => {
     erect(state, RED, 'Tours', 'farm');
     expect(notes('messenger', 'Tours')).toEqual(['buy a message here', 'your Farm', '1 horse to take']);
     erect(state, RED, 'Tours', 'monastery');
+    fund(state, RED, 3);
+    expect(notes('messenger', 'Tours')[0]).toBe('messages from 4 deniers, but you’d have 3 deniers');
+    fund(state, RED, 4);
     expect(notes('messenger', 'Tours')[0]).toBe('buy an Abbey’s message here');
     [0, 1].forEach((card) => hand(state, RED, card));
     expect(notes('messenger', 'Nantes')[0]).toBe('you can’t hold any more messages');

@@ -40,7 +40,7 @@ export const REFUSALS = {
   'no-horse-there': { rule: 'blacksmith', message: 'There’s no free horse there.' },
   'fetch-and-leave': {
     rule: 'blacksmith',
-    message: 'Your Merchant would have less than the 5 deniers it needs to leave the city.',
+    message: 'Your Merchant would have fewer than the 5 deniers it needs to leave the city.',
     rulings: [7],
   },
 

@@ -74,6 +74,11 @@ const delivered = (where: Where, card: number, points: number) => {
   );
 };
 
+function boughtMessage(where: Where, p: Readonly<Record<string, number>>): boolean {
+  const { move } = replayed(where);
+  return move.type === 'buyMessage' && move.level === p.level && [0, 2, 4, 7, 5][p.level] === p.points && p.price >= 0;
+}
+
 const scoreOf = (player: Player): number => seatScore(player, 0).total;
 
 export const REASONS: ReasonClaims<State> = {
@@ -93,12 +98,9 @@ export const REASONS: ReasonClaims<State> = {
     scoreOf(replayed(where).after) - scoreOf(replayed(where).before) === p.points &&
     replayed(where).after.characters.includes(p.character),
   ship: (where, p) => spent(where) === p.price && replayed(where).after.boat - replayed(where).before.boat <= p.count,
-  buyMessage: (where, p) => {
-    const { move } = replayed(where);
-    return (
-      move.type === 'buyMessage' && move.level === p.level && [0, 2, 4, 7, 5][p.level] === p.points && p.price >= 0
-    );
-  },
+  buyMessage: boughtMessage,
+  'buyMessage.helper': (where, p) =>
+    boughtMessage(where, p) && !replayed(where).before.characters.includes(p.character),
   sell: (where, p) =>
     -spent(where) === p.price && replayed(where).before.goods[p.good] - replayed(where).after.goods[p.good] === p.count,
   buy: (where, p) => spent(where) === p.price * p.count && replayed(where).before.merchant.at === p.at && p.worth > 0,

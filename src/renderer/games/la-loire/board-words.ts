@@ -68,7 +68,7 @@ export function nameTarget(id: TargetId, view: View): Sentence {
     case 'messenger':
       return nameFigure(kind, number, view);
     case 'boat':
-      return sentenceOf('names.boat', {
+      return sentenceOf(number === view.seat ? 'names.ownBoat' : 'names.boat', {
         power: houseOf(number),
         n: view.players[number].boat,
         last: view.river,
@@ -111,7 +111,8 @@ export function shortName(id: TargetId, view: View): Sentence {
   const kind = kindOf(id);
   if (kind !== 'merchant' && kind !== 'messenger') return kind === 'place' ? placeName(idOf(id)) : nameTarget(id, view);
   const place = placeName(view.players[idOf(id)][kind].at);
-  return sentenceOf('names.figureShort', { figure: figureName(kind), power: houseOf(idOf(id)), place });
+  const key = idOf(id) === view.seat ? 'names.ownFigureShort' : 'names.figureShort';
+  return sentenceOf(key, { figure: figureName(kind), power: houseOf(idOf(id)), place });
 }
 
 /**
@@ -136,7 +137,7 @@ function conditionOf(
 }
 
 function nameFigure(figure: Figure, seat: number, view: View): Sentence {
-  return sentenceOf('names.figure', {
+  return sentenceOf(seat === view.seat ? 'names.ownFigure' : 'names.figure', {
     power: houseOf(seat),
     figure: figureName(figure),
     place: placeName(view.players[seat][figure].at),

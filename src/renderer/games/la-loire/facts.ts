@@ -1,8 +1,8 @@
 import { BEER, LOCATIONS, UNDELIVERED_POINTS } from '../../../engine/games/la-loire/data/board';
 import type { GoodId, LocationId } from '../../../engine/games/la-loire/data/board';
 import { BUILDING_DATA } from '../../../engine/games/la-loire/data/buildings';
-import { ABBEY, MESSAGE_POINTS, MESSAGES } from '../../../engine/games/la-loire/data/messages';
-import { CHARACTERS, DEFAULT_RULES } from '../../../engine/games/la-loire/data/characters';
+import { ABBEY, LEVELS, MESSAGE_COST, MESSAGE_POINTS, MESSAGES } from '../../../engine/games/la-loire/data/messages';
+import { characterId, CHARACTERS, DEFAULT_RULES, SECOND_HIRE } from '../../../engine/games/la-loire/data/characters';
 import type { CardId } from '../../../engine/games/la-loire/data/messages';
 import type { Figure } from '../../../engine/games/la-loire/state';
 import type { ViewMessage } from '../../../engine/games/la-loire/view-types';
@@ -19,6 +19,7 @@ import {
   messageName,
   palaceName,
   points,
+  priceOf,
   sentenceOf,
   theCharacter,
   cityOf,
@@ -26,7 +27,7 @@ import {
 } from './words';
 import type { View } from './words';
 
-/** Everything at a place: shield, good and price, building, circus, horses, palaces. */
+/** Everything at a place: shield, good and price, the viewer's messages for it, building, circus, horses, palaces. */
 export function factsAt(view: View, at: LocationId): Sentence[] {
   const offer = view.offers[at];
   return [
@@ -36,6 +37,7 @@ export function factsAt(view: View, at: LocationId): Sentence[] {
           onSale(view, offer.good, offer.price),
         ]
       : [sentenceOf('facts.city')]),
+    ...(view.seat === null ? [] : goalsAt(view, view.seat, at)),
     ...buildingAt(view, at),
     ...palacesAt(view, at),
     ...pieces(view, at),
@@ -46,21 +48,43 @@ export function factsAt(view: View, at: LocationId): Sentence[] {
  * The facts about a possible destination that matter when choosing it. `pays` is what a city pays for the village's good
  * or, in a city, for all goods in hand.
  */
-function prospects(view: View, seat: number, figure: Figure, at: LocationId, pays: number): Sentence[] {
+function prospects(view: View, buyer: Buyer, figure: Figure, at: LocationId, pays: number): Sentence[] {
+  const { seat } = buyer;
   const offer = view.offers[at];
   const found: Sentence[] = [];
   if (figure === 'merchant' && offer) {
-    const { goods, goodLimits } = view.players[seat];
-    const full = goods[offer.good] >= goodLimits[offer.good];
-    const sold = offer.price === 0 ? 'facts.freeSoldGood' : 'facts.soldGood';
-    const params = { good: goodName(offer.good), price: deniers(offer.price), pays };
-    found.push(soldOut(view, offer.good) ?? sentenceOf(full ? 'facts.fullGood' : sold, params));
+    const sold = sentenceOf(offer.price === 0 ? 'facts.freeSoldGood' : 'facts.soldGood', {
+      good: goodName(offer.good),
+      price: deniers(offer.price),
+      pays,
+    });
+    found.push(whyNotBuy(view, buyer, offer.good, offer.price) ?? sold);
     if (offer.beer !== null && view.owners[at] === seat)
-      found.push(soldOut(view, BEER) ?? sentenceOf('facts.beer', { price: deniers(offer.beer) }));
+      found.push(whyNotBuy(view, buyer, BEER, offer.beer) ?? sentenceOf('facts.beer', { price: deniers(offer.beer) }));
   }
   if (figure === 'merchant' && !offer) found.push(cityFor(pays));
-  if (figure === 'messenger') found.push(...errandsAt(view, seat, at));
-  return [...found, ...buildingAt(view, at), ...pieces(view, at, canHire(view, seat) ? 'circusFor' : 'circusDone')];
+  if (figure === 'messenger') found.push(...errandsAt(view, buyer, at));
+  return [
+    ...found,
+    ...buildingAt(view, at),
+    ...(view.circus === at ? [circusFor(view, buyer)] : []),
+    ...horsesAt(view, at),
+  ];
+}
+
+/** A seat and the deniers that it will have at a destination. */
+interface Buyer {
+  readonly seat: number;
+  readonly money: number;
+}
+
+/** Why the seat's Merchant could not buy a good at a destination; `null` if it could. */
+function whyNotBuy(view: View, { seat, money }: Buyer, good: GoodId, price: number): Sentence | null {
+  const { goods, goodLimits } = view.players[seat];
+  const params = { good: goodName(good), price: deniers(price), money: priceOf(money) };
+  if (view.goods[good] === 0) return soldOut(view, good);
+  if (goods[good] >= goodLimits[good]) return sentenceOf('facts.fullGood', params);
+  return money < price ? sentenceOf('facts.dearGood', params) : null;
 }
 
 /**
@@ -71,14 +95,14 @@ export function rideFacts(
   view: View,
   seat: number,
   { figure, to }: { readonly figure: Figure; readonly to: LocationId },
-  { discards = 0, pays = 0, brings = 0 }: Choice['forecast'],
+  { discards = 0, pays = 0, brings = 0, money = view.players[seat].money }: Choice['forecast'],
   early: boolean,
 ): Sentence[] {
   return [
     ...(discards > 0 ? [sentenceOf('rows.discards', { price: deniers(discards) })] : []),
     ...(pays > 0 ? [sentenceOf('rows.bankPays', { price: deniers(pays) })] : []),
     ...(early ? [earlyStop(to)] : []),
-    ...prospects(view, seat, figure, to, brings),
+    ...prospects(view, { seat, money }, figure, to, brings),
   ];
 }
 
@@ -94,27 +118,41 @@ const cityFor = (pays: number): Sentence =>
   pays > 0 ? sentenceOf('facts.cityFor.seller', { price: deniers(pays) }) : sentenceOf('facts.cityFor.merchant');
 
 /** The Messenger's deliveries and purchases at a place. A village without any says so, unless the circus is there. */
-function errandsAt(view: View, seat: number, at: LocationId): Sentence[] {
-  const found = [...goalsAt(view, seat, at), ...postAt(view, seat, at)];
+function errandsAt(view: View, buyer: Buyer, at: LocationId): Sentence[] {
+  const found = [...goalsAt(view, buyer.seat, at), ...postAt(view, buyer, at)];
   return found.length > 0 || view.circus === at ? found : [sentenceOf('facts.nothing')];
 }
 
 /** The messages for sale in a city or at the seat's own building. */
-function postAt({ buildings, owners, players }: View, seat: number, at: LocationId): Sentence[] {
+function postAt({ buildings, owners, players, decks }: View, { seat, money }: Buyer, at: LocationId): Sentence[] {
   const isOwn = buildings[at] >= 0 && owners[at] === seat;
   if (LOCATIONS[at].kind !== 'city' && !isOwn) return [];
   const { messages, messageLimit } = players[seat];
   const abbey = isOwn && BUILDING_DATA[buildings[at]].abbey;
   const held = abbey && messages.some(({ card }) => MESSAGES[card].level === ABBEY);
   if (held || messages.length >= messageLimit) return [sentenceOf('facts.fullMessages')];
+  const level = abbey ? ABBEY : LEVELS.find((other) => decks[other - 1] > 0);
+  const price = MESSAGE_COST[level ?? 1];
+  if (money < price) return [sentenceOf('facts.dearMessage', { price: deniers(price), money: priceOf(money) })];
   return [sentenceOf(abbey ? 'facts.abbeyFor' : 'facts.cityFor.messenger')];
 }
 
-/** Whether the seat may still hire a character this turn. */
-function canHire({ active, players }: View, seat: number): boolean {
-  const effects = players[seat].characters.map((id) => CHARACTERS[id].effect);
-  const more = effects.flatMap(({ power, value }) => (power === 'hires' ? [value] : []));
-  return active?.seat !== seat || active.hired < Math.max(DEFAULT_RULES.hires, ...more);
+/** What the circus at a destination offers: a hire, or why the seat can't hire there this turn. */
+function circusFor(view: View, { seat, money }: Buyer): Sentence {
+  const { active, players, characters: left } = view;
+  const { characters } = players[seat];
+  const effects = characters.map((id) => CHARACTERS[id].effect);
+  const best = (name: 'hires' | 'hireDiscount') =>
+    Math.max(DEFAULT_RULES[name], ...effects.flatMap(({ power, value }) => (power === name ? [value] : [])));
+  const hired = active?.seat === seat ? active.hired : 0;
+  if (hired >= best('hires')) return sentenceOf('facts.circusDone');
+  const costs = CHARACTERS.flatMap(({ cost, after }, id) => {
+    const isOpen = left[id] > 0 && !characters.includes(id) && (!after || characters.includes(characterId(after)));
+    return isOpen ? [Math.max(0, cost + (hired > 0 ? SECOND_HIRE : 0) - best('hireDiscount'))] : [];
+  });
+  return costs.length > 0 && money < Math.min(...costs)
+    ? sentenceOf('facts.circusDear', { money: priceOf(money) })
+    : sentenceOf('facts.circusFor');
 }
 
 /** Says that none of a good is left to buy; `null` if some is. */
@@ -213,9 +251,10 @@ function palacesAt(view: View, at: LocationId): Sentence[] {
   });
 }
 
-function pieces(view: View, at: LocationId, circus: 'circus' | 'circusFor' | 'circusDone' = 'circus'): Sentence[] {
-  return [
-    ...(view.circus === at ? [sentenceOf(`facts.${circus}`)] : []),
-    ...(view.horses[at] > 0 ? [sentenceOf('facts.horses', { count: view.horses[at] })] : []),
-  ];
-}
+const pieces = (view: View, at: LocationId): Sentence[] => [
+  ...(view.circus === at ? [sentenceOf('facts.circus')] : []),
+  ...horsesAt(view, at),
+];
+
+const horsesAt = ({ horses }: View, at: LocationId): Sentence[] =>
+  horses[at] > 0 ? [sentenceOf('facts.horses', { count: horses[at] })] : [];

@@ -9,7 +9,6 @@ import {
   goodsOf,
   placeName,
   points,
-  pointsOfDelivery,
   priceOf,
   sentenceOf,
   theCharacter,
@@ -31,19 +30,15 @@ const named = reasonsIn<View>({
   points,
 });
 
-const isDelivery = ({ key }: Reason): boolean => key === 'deliver' || key === 'deliver.paid';
-
 /** The reason for a computer's move, in words. Figures and goods are named as in the log. */
 export function reasonOf(reason: Reason, view: View): Sentence {
   const { key, params } = named(reason, view);
-  const { card, figure, good, count, points: scored } = reason.params;
+  const { figure, good, count } = reason.params;
   return {
     key,
     params: {
       ...params,
       ...(typeof figure === 'string' && { figure: sentenceOf(`figures.${figure}`) }),
-      // An undelivered message already counts a point.
-      ...(isDelivery(reason) && { points: pointsOfDelivery(Number(card), Number(scored)) }),
       ...(typeof good === 'number' && typeof count === 'number' && { goods: goodsOf(count, good) }),
     },
   };

@@ -33,12 +33,6 @@ export function recapText(event: LaLoireEvent, view: View): Sentence | null {
   switch (event.type) {
     case 'horseFetched':
       return sentenceOf('recap.horseFetched', { figure: figureName(event.figure), change: change(-event.cost) });
-    case 'moved': {
-      if (event.left > 0) return sentenceOf('recap.left', { horses: horses(event.left), place: placeName(event.from) });
-      if (event.taken > 0)
-        return sentenceOf('recap.taken', { horses: horses(event.taken), place: placeName(event.from) });
-      return null;
-    }
     case 'deniersDiscarded':
       return sentenceOf('recap.deniersDiscarded', { change: change(-event.amount) });
     case 'bankPaid':
@@ -117,10 +111,17 @@ export function weightOf(event: LaLoireEvent): 'key' | 'main' | null {
 /** The characters that allow deliveries of higher levels. */
 const COURIERS = CHARACTERS.flatMap(({ effect }, id) => (effect.power === 'delivers' ? [id] : []));
 
-/** A figure's move; `null` for other events. */
+/** A figure's move, with the horses that it left or took; `null` for other events. */
 export function minorRecap(event: LaLoireEvent): Sentence | null {
   if (event.type !== 'moved') return null;
-  return sentenceOf('recap.moved', { figure: figureName(event.figure), place: placeName(event.to) });
+  const { left, taken, from, to } = event;
+  const change = left > 0 ? 'movedLeaving' : taken > 0 ? 'movedTaking' : 'moved';
+  return sentenceOf(`recap.${change}`, {
+    figure: figureName(event.figure),
+    place: placeName(to),
+    horses: horses(left + taken),
+    from: placeName(from),
+  });
 }
 
 type Shift = Extract<LaLoireEvent, { type: 'marketShifted' }>;

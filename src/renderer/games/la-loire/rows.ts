@@ -17,6 +17,7 @@ import type { Placed, RowRules } from '../kit/rows';
 import { rideTopic } from './explain';
 import { isMessageOfUse } from './message-use';
 import { heldMessage, messageWorth, rideFacts, worthNotes } from './facts';
+import { ordered, shippingFirst } from './row-order';
 import { target } from './targets';
 import { lostByMoving, reminded, warningOf } from './warnings';
 import {
@@ -51,26 +52,10 @@ const RULES: RowRules<LaLoireMove> = {
   unreminded: ['build', 'buyPalace', 'hire', 'ship'],
 };
 
-/** Ways to get a message, starting with the one that chooses among the most cards. */
-const WAYS: readonly Extract<LaLoireMove, { type: 'buyMessage' }>['way'][] = ['palace', 'spy', 'top'];
-
-const byWay = ({ move: a }: Choice<LaLoireMove>, { move: b }: Choice<LaLoireMove>): number =>
-  a.type === 'buyMessage' && b.type === 'buyMessage' && a.level === b.level
-    ? WAYS.indexOf(a.way) - WAYS.indexOf(b.way)
-    : 0;
-
-/** Lists shipping before the long lists of buildings, so that it stays in sight. */
-function shippingFirst(rows: readonly Row[]): Row[] {
-  const ships = rows.filter(({ group }) => group === 'ship');
-  const rest = rows.filter(({ group }) => group !== 'ship');
-  const first = rest.findIndex(({ group }) => group === 'build' || group === 'palace');
-  return first < 0 ? [...rows] : rest.toSpliced(first, 0, ...ships);
-}
-
-/** Groups legal moves into rows in their given order, except for shipping and the ways to get a message. */
+/** Groups legal moves into rows, in the order of {@link ordered}, but with shipping before buildings. */
 export function rowsOf(choices: readonly Choice<LaLoireMove>[], view: View): Row[] {
   const lost = lostByMoving(choices);
-  const grouped = groupMoves([...choices].sort(byWay), RULES, ({ move, forecast }) => ({
+  const grouped = groupMoves(ordered(choices, view), RULES, ({ move, forecast }) => ({
     ...reminded(move, place(move, forecast, view)),
     ...((forecast.cost ?? 0) > 0 && { left: sentenceOf('rows.leaves', { left: priceOf(forecast.money ?? 0) }) }),
     ...warningOf({ move, forecast }, lost),

@@ -1,8 +1,9 @@
 import { LOCATIONS, CITIES } from '../../../engine/games/la-loire/data/board';
 import { BUILDINGS, FARM, PALACES } from '../../../engine/games/la-loire/data/buildings';
+import { characterId } from '../../../engine/games/la-loire/data/characters';
 import type { LaLoireMove } from '../../../engine/games/la-loire/moves';
 import type { Wish } from '../../game-ui/rows';
-import { buildingName, goodName, messageName, palaceName, sentenceOf } from './words';
+import { buildingName, characterName, goodName, messageName, palaceName, sentenceOf } from './words';
 import type { View } from './words';
 
 type Wishes = readonly Wish<LaLoireMove>[];
@@ -11,14 +12,16 @@ type Wishes = readonly Wish<LaLoireMove>[];
 const LEVELS = [1, 2, 3] as const;
 
 /**
- * The moves that players expect where a figure has stopped: buying, selling, building, shipping, and messages. Those
+ * The moves that players expect where a figure has stopped: buying, selling, building, shipping, the Helper, and messages. Those
  * with `at` share a line if they have the same reason.
  */
-export function wishes({ frame, active, players, buildings, owners }: View): Wishes {
+export function wishes(view: View): Wishes {
+  const { frame, active, players, buildings, owners } = view;
   if (frame?.kind !== 'turn' || !active?.acting) return [];
   const { merchant, goods, messages } = players[active.seat];
   if (active.acting === 'messenger')
     return [
+      ...helper(view),
       ...messages.map(
         ({ card }) => ({ group: 'deliver', what: messageName(card), move: { type: 'deliver', card } }) as const,
       ),
@@ -35,9 +38,20 @@ export function wishes({ frame, active, players, buildings, owners }: View): Wis
   if (place.kind !== 'city')
     return [
       { group: 'buy', what: goodName(place.good), move: { type: 'buy', good: place.good, count: 1 } },
+      ...helper(view),
       ...constructions(buildings, owners, active.seat),
     ];
   return [...sales(goods), ...constructions(buildings, owners, active.seat), ...palaces(merchant.at), SHIPPING];
+}
+
+/** The Helper, as long as the circus offers a hire but the Apprentice is missing. */
+function helper({ active, players, circus, characters: left }: View): Wishes {
+  if (!active?.acting || active.hired > 0) return [];
+  const player = players[active.seat];
+  const character = characterId('helper');
+  const isHere = player[active.acting].at === circus && left[character] > 0;
+  if (!isHere || player.characters.includes(characterId('apprentice'))) return [];
+  return [{ group: 'hire', what: characterName(character), move: { type: 'hire', character } }];
 }
 
 const sales = (goods: readonly number[]): Wishes =>

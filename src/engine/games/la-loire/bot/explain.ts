@@ -9,7 +9,7 @@ import { CHARACTERS } from '../data/characters';
 import { MESSAGE_POINTS, MESSAGES } from '../data/messages';
 import type { LaLoireMove } from '../moves';
 import { buildPrice, palacePrice } from '../phases/building';
-import { deliveryPay, isTarget } from '../phases/delivery';
+import { deliveryPay, helpersFor, isTarget } from '../phases/delivery';
 import { salePrice } from '../phases/goods';
 import { hireCost } from '../phases/hiring';
 import { messageCost } from '../phases/post';
@@ -78,7 +78,9 @@ function facts(state: State, seat: Seat, move: LaLoireMove): Reason {
     }
     case 'buyMessage': {
       const { level } = move;
-      return reason(type, { level, price: messageCost(state, turnFrame(state), level), points: MESSAGE_POINTS[level] });
+      const params = { level, price: messageCost(state, turnFrame(state), level), points: MESSAGE_POINTS[level] };
+      const character = helpersFor(state, player, level).at(-1);
+      return character === undefined ? reason(type, params) : reason('buyMessage.helper', { ...params, character });
     }
     case 'sell': {
       const { good, count } = move;

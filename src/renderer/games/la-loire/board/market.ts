@@ -123,19 +123,28 @@ export function marketTile(
 /**
  * The market change to preview for the village or market tile that is pointed at or chosen, if any. A village that the
  * log mentions gets no preview, because its line may be about a ride or a delivery. A village where nothing can be bought
- * gets none either.
+ * gets none either, nor does one to which a Messenger may be about to move.
  */
 export function foreseen(lights: ReadonlyMap<TargetId, Light>, view: View): Shift | null {
+  const isBuying =
+    mayBuy(view) && ![...lights].some(([id, light]) => kindOf(id) === 'messenger' && light === 'selected');
   for (const wanted of ['focused', 'recalled', 'selected'] as const) {
     for (const [id, light] of lights) {
       const isPlace = kindOf(id) === 'place';
-      if (light !== wanted || (isPlace && (light === 'recalled' || nothingLeft(view, idOf(id))))) continue;
+      if (light !== wanted) continue;
+      if (isPlace && (light === 'recalled' || !isBuying || nothingLeft(view, idOf(id)))) continue;
       const colour = isPlace ? view.shields[idOf(id)] : kindOf(id) === 'tile' ? idOf(id) : -1;
       const shift = view.shifts.find((entry) => entry.colour === colour);
       if (shift) return shift;
     }
   }
   return null;
+}
+
+/** Whether the viewer's Merchant can still buy a good this turn. True during other players' turns, for planning. */
+function mayBuy({ active, frame, seat }: View): boolean {
+  if (!active || active.seat !== seat) return true;
+  return frame?.kind === 'turn' && !active.bought && (!active.merchant || active.acting === 'merchant');
 }
 
 /** Whether neither a village's good nor, in a Monastery, beer is left to buy. */

@@ -37,8 +37,10 @@ const texts = {
   horses: '{count} horse | {count} horses',
   points: '{count} point | {count} points',
   /** A delivery's points, with those that the message already counted and those of a blue character. */
-  pointsFrom: '{count} point ({n} already counted) | {count} points ({n} already counted)',
-  pointsFromPlus: '{count} point ({n} already counted, {honours}) | {count} points ({n} already counted, {honours})',
+  pointsFrom:
+    '+{count} point (worth {worth}, {n} already counted) | +{count} points (worth {worth}, {n} already counted)',
+  pointsFromPlus:
+    '+{count} point (worth {worth} with {honours}, {n} already counted) | +{count} points (worth {worth} with {honours}, {n} already counted)',
   honours: '{n} for {character}',
   goodsOf: '{count} {good}',
   /** Texts for amounts of zero. */
@@ -138,8 +140,8 @@ const texts = {
     sellOpen: 'Sell your {good}',
     sellFull: 'Sell {goods} for {price}',
     ship: 'River spaces',
-    shipNote: 'a point each',
-    shipShort: '{count}: −{price}',
+    shipNote: 'a point for each space',
+    shipShort: '{count} for {price}',
     shipFull: 'Move your boat {count} space for {price} | Move your boat {count} spaces for {price}',
     build: '{building}: {price}, {wood}',
     buildFull: 'Build a {building} in {place}: {price}, {wood}',
@@ -166,7 +168,7 @@ const texts = {
     circusFull: 'Move the circus to {place}',
     chooseFull: 'Keep the {message}',
     strandWarning:
-      'Spend it anyway? You’ll have {left}. If you start your next turn with less than {least}, you take {alms} and lose the turn.',
+      'Spend it anyway? You’ll have {left}. If you start your next turn with fewer than {least}, you take {alms} and lose the turn.',
     strandNowWarning:
       'Spend it anyway? You’ll have {left}, but your Merchant needs {least} to leave the city. You would take {alms} and lose the turn.',
     lostDeliveryWarning:
@@ -177,10 +179,10 @@ const texts = {
       'Move without marking this stop? Once the {figure} moves, your Messenger can’t mark this stop of the {message} this turn.',
     lostSaleWarning:
       'Move without selling? Once the {figure} moves, your Merchant can’t sell your goods here this turn: {price}.',
-    forgoes: 'With less than {least}, your Merchant will be stuck next turn: you’ll only get {alms}',
+    forgoes: 'With fewer than {least}, your Merchant will be stuck next turn: you’ll only get {alms}',
     takeAlms: 'Take {alms}, end turn',
     endTurn: 'End turn',
-    endStuck: 'End turn (with less than {least}, your Merchant is stuck next turn)',
+    endStuck: 'End turn (with fewer than {least}, your Merchant is stuck next turn)',
   },
   facts: {
     shield: '{colour} shield, market price {price}',
@@ -188,6 +190,7 @@ const texts = {
     freeSoldGood: 'free {good} (sells for {pays})',
     soldGood: '{good} for {price} (sells for {pays})',
     fullGood: '{good}, but you can’t hold more',
+    dearGood: '{good} for {price}, but you’d have {money}',
     freeGood: 'free {good}',
     soldOut: '{good}, but none left',
     beer: 'beer for {price}',
@@ -200,6 +203,7 @@ const texts = {
     },
     abbeyFor: 'buy an Abbey’s message here',
     fullMessages: 'you can’t hold any more messages',
+    dearMessage: 'messages from {price}, but you’d have {money}',
     goal: 'deliver a message for {points}',
     paidGoal: 'deliver a message for {points} and {price}',
     worth: '{points} when delivered',
@@ -217,8 +221,9 @@ const texts = {
     ownBuilding: 'your {building}',
     palaces: '{power}’s {palaces}',
     ownPalaces: 'your {palaces}',
-    circus: 'the circus',
+    circus: 'the circus: figures here may hire a character',
     circusFor: 'the circus: hire a character here',
+    circusDear: 'the circus, but you’d have {money} to hire with',
     circusDone: 'the circus, but you’ve already hired this turn',
     horses: '{count} horse to take | {count} horses to take',
     nothing: 'no message to deliver here',
@@ -231,11 +236,14 @@ const texts = {
     nothing: 'nothing',
     figure: '{power}’s {figure}, {horses}, in {place}, {heading}',
     figureShort: '{power}’s {figure}, {place}',
+    ownFigure: 'Your {figure}, {horses}, in {place}, {heading}',
+    ownFigureShort: 'Your {figure}, {place}',
     figureFacts: '{horses}, {heading}',
     east: 'going east',
     west: 'going west',
     free: 'can take either road',
     boat: '{power}’s boat: space {n} of {last}',
+    ownBoat: 'Your boat: space {n} of {last}',
     tile: 'Market space {space}, {price}: {colour}{circus} – {villages}{middle}',
     middleTile: '. If the tile with the circus gets here, the circus moves',
     circusTile: ', with the circus',
@@ -269,8 +277,8 @@ const texts = {
     messageBought: '{power} buys {message} for {price}',
     cubePlaced: '{power} marks stop {stops} of {of} in {place} for {message}',
     cubeTakenBack: '{power} takes a cube back from {place}',
-    delivered: '{power} delivers {message} for {points}',
-    deliveredPaid: '{power} delivers {message} for {points} and {price}',
+    delivered: '{power} delivers {message}: {points}',
+    deliveredPaid: '{power} delivers {message}: {points}, {price}',
     turnForgone: '{power} can’t leave {place} and takes {price}',
     endReached: {
       river: '{power}’s boat reaches the end of the river – last turn for {others}',

@@ -9,6 +9,8 @@ export const reasonsEnglish = {
   hire: '{Character} costs {price} and scores {points}.',
   ship: 'I pay {price} to move {count} space upriver, one point each. | I pay {price} to move {count} spaces upriver, one point each.',
   buyMessage: 'A level {level} message costs {price} and scores {points} when delivered.',
+  'buyMessage-helper':
+    'A level {level} message costs {price} and scores {points}, but delivering it takes {character}.',
   sell: 'Cities pay {price} for my {goods}.',
   buy: '{Good} costs {price} in {at}, and cities pay {worth}.',
   placeCircus:

@@ -10,6 +10,8 @@ export const reasonsFrench: Readonly<Record<keyof typeof reasonsEnglish, string>
   hire: '{Character} coûte {price} et rapporte {points}.',
   ship: 'Je paie {price} pour {count} case du fleuve, un point par case. | Je paie {price} pour {count} cases du fleuve, un point par case.',
   buyMessage: 'Un message de niveau {level} coûte {price} et rapporte {points} une fois remis.',
+  'buyMessage-helper':
+    'Un message de niveau {level} coûte {price} et rapporte {points}, mais il faut {character} pour le remettre.',
   sell: 'Les villes paient {price} pour ce que je porte : {goods}.',
   buy: 'À {at}, une carte de {good} coûte {price} et se vend {worth} en ville.',
   placeCircus:
