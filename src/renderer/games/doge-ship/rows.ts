@@ -272,6 +272,8 @@ function build(move: Extract<DogeShipMove, { type: 'build' | 'replace' }>, view:
     ]),
     actor: yard,
     target: berth ? berthTarget(berth) : TILES[move.tile].kind === 'barricade' ? target.stack(shownSeat(view)) : yard,
+    // A second click on the tile builds it.
+    alternativeTargets: [yard],
   };
 }
 
