@@ -58,6 +58,20 @@ function unnamed(paths: readonly string[], code: readonly string[]): string[] {
   });
 }
 
+/**
+ * The paths in a game's code, without the game's prefix: in calls of `sentenceOf`, and in calls of `t` with a `base` that
+ * the file defines.
+ */
+function gamePathsIn(code: string, id: string): string[] {
+  const start = `games.${id}`;
+  const base = code.match(/const base = '([\w.-]+)'/)?.[1];
+  const asked = base?.startsWith(start)
+    ? [...code.matchAll(/\bt\(\s*`\$\{base\}\.([^`]*)`/g)].map(([, path]) => `${base}.${path}`.slice(start.length + 1))
+    : [];
+  const said = [...code.matchAll(/\bsentenceOf\(\s*(?:'([\w.-]+)'|`([a-z][^`]*)`)/gi)];
+  return [...asked, ...said.map(([, literal, template]) => literal ?? template)];
+}
+
 /** The paths in calls of `t`: literals, and templates with one condition between two words. */
 const LITERAL = /\bt\(\s*'([\w.]+)'/g;
 const CONDITION = /\bt\(\s*`([\w.]*)\$\{[^`{}]*\? '([\w.]+)' : '([\w.]+)'\}([\w.]*)`/g;
@@ -120,6 +134,18 @@ describe('texts', () => {
     const code = textsIn((path) => path.startsWith('src/renderer/app/'));
     expect(code.flatMap(unchecked)).toEqual([]);
     expect(code.filter((text) => text.includes('t(textKey(`')).length).toBeGreaterThan(20);
+  });
+
+  test.each(Object.keys(games))('every text path in the code of %s exists', (id) => {
+    const code = textsIn((path) => path.startsWith(`src/renderer/games/${id}/`));
+    const named = [...new Set(code.flatMap((text) => gamePathsIn(text, id)))];
+    expect(named.length).toBeGreaterThan(20);
+    const known = pathsOf(games[id]);
+    const exists = (path: string) => {
+      const pattern = new RegExp(`^${path.split(PART).map(exactly).join('.*')}$`);
+      return known.some((text) => pattern.test(text));
+    };
+    expect(named.filter((path) => !exists(path))).toEqual([]);
   });
 
   test.each(Object.keys(games))('every text of %s is used', (id) => {

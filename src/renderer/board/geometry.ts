@@ -3,6 +3,10 @@ import type { Point, Rect } from './board-types';
 
 export const centreOf = ({ x, y, width, height }: Rect): Point => ({ x: x + width / 2, y: y + height / 2 });
 
+/** Whether a point is in a rectangle. False if there is no rectangle. */
+export const contains = (rect: Rect | null, { x, y }: Point): boolean =>
+  rect !== null && x >= rect.x && x <= rect.x + rect.width && y >= rect.y && y <= rect.y + rect.height;
+
 /** Whether two rectangles overlap, or are less than `distance` apart. */
 export const areClose = (a: Rect, b: Rect, distance = 0): boolean =>
   a.x < b.x + b.width + distance &&

@@ -1,10 +1,13 @@
 import type { Container } from 'pixi.js';
 import type { DragImage, Point, Scene, TargetId } from './board-types';
-import { centreOf } from './geometry';
+import { centreOf, contains } from './geometry';
 
 /** Drags a piece. Its picture follows the pointer; the dropped piece snaps to the nearest legal place. */
 export interface PieceDrag {
-  /** Returns where the piece would land: its nearest legal place within `reach`, or the target under the pointer. */
+  /**
+   * Returns where the piece would land: its nearest legal place within `reach`, or the target under the pointer. A place
+   * under the pointer is never replaced by its neighbour, even if the piece can't go there.
+   */
   moveTo(piece: TargetId, at: Point, reach: number): TargetId | null;
   end(): void;
 }
@@ -38,10 +41,20 @@ export function createPieceDrag(
       }
       dragged.dragImage?.root.position.set(at.x, at.y);
       invalidate();
-      return nearest(landings(piece), scene(), at, reach) ?? scene().hit(at.x, at.y);
+      return landingAt(landings(piece), scene(), at, reach);
     },
     end,
   };
+}
+
+const kindOf = (target: TargetId) => target.split(':')[0];
+
+function landingAt(places: readonly TargetId[], scene: Scene, at: Point, reach: number): TargetId | null {
+  const near = nearest(places, scene, at, reach);
+  const under = scene.hit(at.x, at.y);
+  if (near === null || under === null || contains(scene.locate(near), at)) return near ?? under;
+  // Other kinds of targets, such as galleys, may cover a part of the place to which the piece goes.
+  return places.some((place) => kindOf(place) === kindOf(under)) ? under : near;
 }
 
 function nearest(places: readonly TargetId[], scene: Scene, at: Point, reach: number): TargetId | null {

@@ -74,6 +74,14 @@ test('a reason for a purchase space counts the tiles worth their price in the be
   expect(Object.keys(params ?? {}).sort()).toEqual(['count', 'pileSize', 'tile']);
 });
 
+test('a reason for a purchase space speaks about the pile from which the plan draws', () => {
+  const state = turnOf(newTable(), 0);
+  for (const pile of [0, GONDOLA_PILE]) {
+    const { tile } = told(state, 0, act('red', 5), { type: 'draw', pile })?.params ?? {};
+    expect(state.piles[pile]).toContain(tile);
+  }
+});
+
 test('a space without effect is explained by the player’s barricade bonus or, without one, by denying it to others', () => {
   const state = turnOf(newTable(), 0);
   expect(told(state, 0, act('green', 2))).toEqual({ key: 'act.taken', params: {} });

@@ -61,6 +61,16 @@ describe('pressing the key of a chosen piece again', () => {
   });
 });
 
+test('a second click on a piece plays its only move if the move names the piece as an alternative target', () => {
+  const built = row('build', { actor: 'yard:1', target: 'berth:4' });
+  const options = built.options.map((option) => ({ ...option, alternativeTargets: ['yard:1'] }));
+  const { choose, actor } = select([{ ...built, options }, row('buy', { actor: 'yard:2', target: 'berth:4' })]);
+  choose('yard:1');
+  expect([actor.value, played]).toEqual(['yard:1', []]);
+  choose('yard:1');
+  expect(played).toEqual([['build']]);
+});
+
 const keys = (shown: readonly Row[]) => shown.map(({ key }) => key);
 
 const HARBOUR = [

@@ -89,3 +89,16 @@ test('each player’s strip shows the tiles in the yard and the built barricades
   expect(shown('wall:1').get('[aria-hidden] small').text()).toBe('12');
   expect(status.find('[data-testid="wall:0"]').exists()).toBe(false);
 });
+
+test.each(['en', 'fr'])('a rival’s tiles are shown without raw text keys (%s)', async (language) => {
+  await setLanguage(language);
+  const state = newTable();
+  state.yards[1] = [0, FIRST_GONDOLA, FIRST_BARRICADE + 3];
+  const status = mount(Status, {
+    props: { view: game.view(state, 0), names: ['A', 'B', 'C', 'D'], open: 1 },
+    global: { plugins: [i18n] },
+  });
+  expect(status.html()).not.toContain('games.');
+  const chips = status.findAll('.chip').map((chip) => chip.text());
+  expect(chips.filter((text) => text === '4')).toHaveLength(1);
+});

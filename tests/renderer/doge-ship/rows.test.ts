@@ -26,6 +26,7 @@ import { TILES } from '../../../src/engine/games/doge-ship/data/board';
 import type { DogeShipMove } from '../../../src/engine/games/doge-ship/moves';
 import type { State } from '../../../src/engine/games/doge-ship/state';
 import { isWhole } from '../../../src/renderer/app/table/choices/row-words';
+import { choose } from '../../../src/renderer/app/table/input/selection';
 import { isFinished } from '../../../src/renderer/app/table/choices/pieces';
 import { attempt, misplaced } from '../../../src/renderer/games/doge-ship/attempt';
 import { describe } from '../../../src/renderer/games/doge-ship/describe';
@@ -205,7 +206,7 @@ test('a drawn Doge tile says what it would mean for the player', async () => {
   const rows = rowsAt(game, state, IACOPO);
   expect(rows.map(({ note }) => note && say('doge-ship', note))).toEqual([
     'your parts that fit: 4 points – you have 0 Approvals to bid',
-    'your parts that fit: 1 Approval, 1 point – you lose 2 markers next round',
+    'your parts that fit: 1 point, 1 Approval – you lose 2 markers next round',
   ]);
 });
 
@@ -240,8 +241,28 @@ test('a tile dropped on its open space, or a pile chosen, before a marker is pla
   expect(refused(null, target.yard(tile))).toBe('build-space-first');
   expect(refused(null, target.berth(0, 0))).toBe('build-space-first');
   expect(refused(null, target.pile(6))).toBe('buy-space-first');
+  expect(refused(target.yard(tile), target.space(table('red'), 3))).toBe('build-space-first');
   // No tile in the yard fits this space.
   expect(attempt(null, target.berth(1, 0), view)).toBeNull();
+});
+
+test('a second click on a tile of the yard builds it, and a drawn tile can be dropped on the free room of the yard', () => {
+  const state = newTable();
+  raise(state, IACOPO, 1, 0);
+  store(state, IACOPO, part('L1', 3));
+  const drawing = newTable();
+  play(drawing, IACOPO, act('red', 5));
+  play(drawing, IACOPO, { type: 'draw', pile: 0 });
+  for (const [position, on] of [
+    [state, null],
+    [drawing, target.room],
+  ] as const) {
+    if (on === null) play(position, IACOPO, act('red', 3));
+    const rows = rowsAt(game, position, IACOPO);
+    const [{ actor }] = rows.filter(({ group }) => group === 'build' || group === 'keep');
+    if (actor === null) throw new Error('No tile');
+    expect(choose({ rows, wanted: rows }, { actor, target: null }, on ?? actor).play).toHaveLength(1);
+  }
 });
 
 test('a marker is dragged from its builder’s mat to a space, and only a space can refuse it', () => {

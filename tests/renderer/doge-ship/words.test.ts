@@ -170,7 +170,10 @@ test('the recap names the space of every action, its price, and purchases and bu
   );
   const built = { type: 'partBuilt', seat: 0, tile: 0, berth: { level: 0, column: 0, zone: 0 } } as const;
   const worth = { printed: 2, squares: [], points: 2, symbol: 0, violet: 0, approvals: 0 };
-  expect(recap({ ...built, worth })).toBe('builds the 2-ducat part: 2 points');
+  expect(recap({ ...built, worth })).toBe('builds a part: 2 points');
+  // The points come first, because the end of a line can be cut off.
+  const sealed = { ...worth, approvals: 1, symbol: 1 };
+  expect(recap({ ...built, worth: sealed })).toBe('builds a part: 2 points, 1 Approval');
   expect(recap({ type: 'intrigued', seat: 0, intrigue: 'doge', price: 0, approvals: 0 })).toBeNull();
   const offered = {
     type: 'bonusOffered',
@@ -347,4 +350,15 @@ test('the decision warns of rivals that could finish the ship before the readerâ
   Object.assign(state.options, { approvals: 'uncounted' });
   expect(shownTo(IACOPO)).toEqual([warning]);
   expect(noteOf()).toMatch(/ â€“ ends the game$/);
+});
+
+test('advice to draw gives the number of tiles worth their price only if it is not nearly all of them', () => {
+  const view = game.view(newTable(), 0);
+  const reasonFor = (key: string, worthwhile: number) => {
+    const params = { tile: FIRST_BARRICADE + 25, count: worthwhile, pileSize: 22, price: 1 };
+    return say(dogeShipUi.bot?.reason({ key, params }, view) ?? { key: 'nothing' });
+  };
+  expect(reasonFor('draw', 9)).toContain('9 of the 22');
+  for (const key of ['draw', 'act.buy', 'act.buy.paid'])
+    expect(reasonFor(key, 21)).toMatch(/^Nearly every tile in (its|the) pile .*barricade 26/);
 });

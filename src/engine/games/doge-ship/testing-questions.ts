@@ -46,7 +46,7 @@ export const QUESTIONS: readonly Question[] = [
     answer: /Points if everyone bids everything: \d+ at an inspection/,
   },
   { asks: 'Can I afford this tile?', fits: inPhase('drawn'), part: 'choices', answer: /leaves \d+ ducat/ },
-  { asks: 'How long does the game last?', fits: inPhase('turn'), part: 'bar', answer: /\d+ left to build/ },
+  { asks: 'How long does the game last?', fits: inPhase('turn'), part: 'bar', answer: /\d+ parts? left/ },
   {
     asks: 'What does this part score?',
     fits: ({ phase, seat, players }) =>

@@ -13,11 +13,15 @@ export function attempt(actor: TargetId | null, to: TargetId, view: View): DogeS
   if (actor !== null && kindOf(actor) === 'marker' && kindOf(to) !== 'space') return null;
   switch (kindOf(to)) {
     case 'space':
+      // A tile of the yard is not built by moving it to a space. The refusal says to place a marker first.
+      if (actor !== null && kindOf(actor) === 'yard') return { type: workOf(view), tile: idOf(actor) };
       return { type: 'act', table: Math.floor(id / SPACES), space: (id % SPACES) + 1 };
     case 'pile':
       return { type: 'draw', pile: id };
     case 'drawn':
       return { type: 'keep', tile: id, discard: null };
+    case 'room':
+      return actor !== null && kindOf(actor) === 'drawn' ? { type: 'keep', tile: idOf(actor), discard: null } : null;
     case 'yard':
       return actor !== null && kindOf(actor) === 'drawn'
         ? { type: 'keep', tile: idOf(actor), discard: id }

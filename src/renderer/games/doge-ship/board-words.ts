@@ -1,5 +1,6 @@
 import { TILES } from '../../../engine/games/doge-ship/data/board';
 import { SPACES } from '../../../engine/games/doge-ship/data/components';
+import type { TileId } from '../../../engine/games/doge-ship/data/components';
 import type { YardTile } from '../../../engine/games/doge-ship/view-types';
 import type { TargetId } from '../../board/board-types';
 import type { Sentence } from '../../game-ui/sentence';
@@ -14,8 +15,8 @@ import {
   builder,
   count,
   pileName,
+  priceWord,
   spaceName,
-  signInWords,
   tileEffect,
   tileFace,
   tileName,
@@ -59,19 +60,21 @@ export function nameTarget(id: TargetId, view: View): Sentence {
     case 'yard':
       return yardState(n, view);
     case 'drawn':
-      return sentenceOf('names.drawn', {
+      return sentenceOf(`names.drawn.${priceWord(n)}`, {
         tile: tileName(n),
         face: tileEffect(n),
         price: count('ducat', TILES[n].cost),
       });
     case 'doge':
-      return sentenceOf(n === view.doge.tile ? 'names.doge' : 'names.dogeDrawn', { face: dogeFace(n, signInWords) });
+      return sentenceOf(n === view.doge.tile ? 'names.doge' : 'names.dogeDrawn', { face: dogeFace(n) });
     case 'stack':
       return stackState(n, view);
     case 'marker':
       return sentenceOf('names.marker', { builder: builder(n), what: count('marker', view.players[n].markers) });
     case 'pile':
       return pileState(n, view);
+    case 'room':
+      return sentenceOf('names.room');
     case 'dogePile':
       return sentenceOf('names.dogePile', { tiles: count('tile', view.doge.pile) });
     default:
@@ -98,12 +101,19 @@ export function factsOf(id: TargetId, view: View): Sentence {
   const n = idOf(id);
   const entry = kindOf(id) === 'drawn' || kindOf(id) === 'yard' ? tileAt(id, view) : null;
   if (!entry) return nameTarget(id, view);
-  if (!entry.worth) return tileEffect(n);
+  if (!entry.worth) return tileValues(n);
   if (isDeadEnd(TILES[n].pile, view)) return sentenceOf('rows.deadEnd');
   const key = entry.fits ? 'worthNow' : isZoneFull(TILES[n].pile, view) ? 'worthReplacing' : 'worthLater';
   const worth = sentenceOf(`names.${key}`, { worth: worthName(entry.worth) });
   const end = kindOf(id) === 'yard' ? endedBy(n, view) : null;
   return end ? sentenceOf('rows.notes', { all: worth, item: end }) : worth;
+}
+
+/** The values of a barricade or gondola. A barricade's number is explained, because it is printed as large. */
+function tileValues(id: TileId): Sentence {
+  const tile = TILES[id];
+  const face = tileEffect(id);
+  return tile.kind === 'barricade' ? sentenceOf('names.barricade', { face, n: tile.priority }) : face;
 }
 
 function tileAt(id: TargetId, { frame, players }: View): YardTile | null {
@@ -129,7 +139,7 @@ function yardState(tile: number, view: View): Sentence {
   return worth
     ? sentenceOf(isZoneFull(TILES[tile].pile, view) ? 'names.yardPartFull' : 'names.yardPart', {
         ...params,
-        worth: worthName(worth, signInWords),
+        worth: worthName(worth),
       })
     : sentenceOf('names.yard', params);
 }

@@ -3,7 +3,6 @@ import { DOGE_TILES } from '../../../engine/games/doge-ship/data/board';
 import type { Sentence } from '../../game-ui/sentence';
 import { list, sentenceOf } from '../kit/sentences';
 import { colourName, signed, zoneName } from './words';
-import type { Figure } from './words';
 
 /** The event of a Doge tile at the end of a round; `null` stands for a tile without an event. */
 export function eventName(event: DogeEvent | null): Sentence {
@@ -14,12 +13,12 @@ export function eventName(event: DogeEvent | null): Sentence {
 }
 
 /** A Doge tile in words: the values of the colours, the violet zones, and the event. */
-export function dogeFace(id: DogeId, figure: Figure = signed): Sentence {
+export function dogeFace(id: DogeId): Sentence {
   const { parameters, violet, event } = DOGE_TILES[id];
   return sentenceOf('dogeFace', {
     colours: list(
       parameters.map((value, colour) =>
-        sentenceOf('worth.square', { colour: colourName(colour), points: figure(value) }),
+        sentenceOf('worth.square', { colour: colourName(colour), points: signed(value) }),
       ),
       'nothing',
     ),

@@ -1,6 +1,6 @@
 import type { Action, Kind } from '../../../engine/games/doge-ship/data/components';
 import { SPACES } from '../../../engine/games/doge-ship/data/components';
-import { TABLES } from '../../../engine/games/doge-ship/data/board';
+import { TABLES, TILES } from '../../../engine/games/doge-ship/data/board';
 import type { TargetId } from '../../board/board-types';
 import type { TurnStep } from '../../game-ui/rulebook';
 import { explainedBy } from '../kit/explain';
@@ -68,6 +68,7 @@ export const { ruleOf, useExplain } = explainedBy('doge-ship', {
   approvals: 'approvals',
   markers: 'actions',
   stack: 'barricade',
+  number: 'barricade',
   marker: 'actions',
   order: 'order',
   left: 'galley',
@@ -84,6 +85,7 @@ export const { ruleOf, useExplain } = explainedBy('doge-ship', {
 const TOPICS: Readonly<Record<string, string>> = {
   berth: 'berth',
   yard: 'waiting',
+  room: 'waiting',
   drawn: 'keep',
   doge: 'inForce',
   stack: 'stack',
@@ -95,6 +97,8 @@ const TOPICS: Readonly<Record<string, string>> = {
 
 /** A target's topics, most important first. */
 export function topics(id: TargetId): string[] {
+  if (kindOf(id) === 'yard' || kindOf(id) === 'drawn')
+    return [...(TILES[idOf(id)].kind === 'barricade' ? ['number'] : []), TOPICS[kindOf(id)]];
   if (kindOf(id) !== 'space') return [TOPICS[kindOf(id)]];
   return [topicOf(TABLES[Math.floor(idOf(id) / SPACES)].spaces[idOf(id) % SPACES]), 'space'];
 }

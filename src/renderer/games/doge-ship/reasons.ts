@@ -22,7 +22,10 @@ const named = reasonsIn<View>({
 
 /** The reason for a computer's move, in words. Includes the yield of a gondola or a bonus. */
 export function reasonOf(reason: Reason, view: View): Sentence {
-  const { key, params } = named(reason, view);
+  const { key, params } = named(
+    isNearlyAll(reason) ? { ...reason, key: reason.key.replace(/draw|buy/, '$&Most') } : reason,
+    view,
+  );
   const { tile, action } = reason.params;
   const gondola = typeof tile === 'number' && tile >= FIRST_GONDOLA ? GONDOLAS[tile - FIRST_GONDOLA] : undefined;
   return {
@@ -40,6 +43,10 @@ export function reasonOf(reason: Reason, view: View): Sentence {
 /** The space of an action, because its reason only says what “this space” yields; `null` for other moves. */
 export const moveName = (move: DogeShipMove): Sentence | null =>
   move.type === 'act' ? spaceName(move.table, move.space) : null;
+
+/** Whether nearly every tile of a pile is worth its price. The count then says nothing. */
+const isNearlyAll = ({ key, params: { count, pileSize } }: Reason): boolean =>
+  isSought(key) && typeof count === 'number' && typeof pileSize === 'number' && count >= 0.85 * pileSize;
 
 const isSought = (key: string) => key === 'draw' || key.startsWith('act.buy');
 

@@ -1,5 +1,4 @@
 import { TILES } from '../../../engine/games/doge-ship/data/board';
-import type { TileId } from '../../../engine/games/doge-ship/data/components';
 import type { DogeShipEvent } from '../../../engine/games/doge-ship/events';
 import type { Sentence } from '../../game-ui/sentence';
 import { describe, inspected } from './describe';
@@ -10,9 +9,6 @@ import { builder, count, kindOfPile, minus, priceWord, spaceName, theTile, tileF
 import type { View } from './words';
 import type { RecapTrail } from '../../game-ui/moments';
 import { berthTarget, target } from './targets';
-
-/** A part without its zone, so that its yield is not cut off. A mark on the board shows its place. */
-const partIn = (tile: TileId): Sentence => sentenceOf('recap.part', { cost: TILES[tile].cost });
 
 const BUILT: readonly DogeShipEvent['type'][] = ['gondolaBuilt', 'barricadeBuilt', 'partBuilt'];
 
@@ -65,13 +61,12 @@ export function recapText(event: DogeShipEvent, view?: View, before: DogeShipEve
     case 'barricadeBuilt':
       return sentenceOf('recap.barricadeBuilt', { tile: theTile(event.tile) });
     case 'partBuilt':
+      // Without its price and zone, so that its yield is not cut off. A mark on the board shows its place.
       return sentenceOf('recap.partBuilt', {
-        tile: partIn(event.tile),
         gain: yieldName(0, event.worth.approvals, event.worth.points),
       });
     case 'partReplaced':
       return sentenceOf('recap.partReplaced', {
-        tile: partIn(event.tile),
         gain: yieldName(0, event.worth.approvals, event.worth.points),
         other: builder(event.builder),
       });

@@ -48,10 +48,10 @@ const RULES: RowRules<DogeShipMove> = {
 };
 
 /**
- * The kinds of actions in the order of the legend, then discarding. The order does not depend on which spaces are
- * taken.
+ * The kinds of actions in the order of the legend, then discarding and reordering. The order does not depend on which
+ * spaces are taken.
  */
-const ORDER = ['money', 'buy', 'construct', 'intrigue', 'replacement', 'discard'];
+const ORDER = ['money', 'buy', 'construct', 'intrigue', 'replacement', 'discard', 'reorder'];
 const rank = ({ group }: Row) => ORDER.indexOf(group);
 
 /** Groups legal moves into rows, in their given order within a kind. */
@@ -218,7 +218,7 @@ function keep(move: Extract<DogeShipMove, { type: 'keep' }>, forecast: Choice['f
       item: outlook(forecast, TILES[move.tile].pile, view),
     }),
     actor: drawn,
-    ...(move.discard === null && { target: drawn }),
+    ...(move.discard === null && { target: drawn, alternativeTargets: [target.room] }),
   };
 }
 
@@ -272,6 +272,8 @@ function build(move: Extract<DogeShipMove, { type: 'build' | 'replace' }>, view:
     ]),
     actor: yard,
     target: berth ? berthTarget(berth) : TILES[move.tile].kind === 'barricade' ? target.stack(shownSeat(view)) : yard,
+    // A second click on the tile builds it.
+    alternativeTargets: [yard],
   };
 }
 

@@ -40,7 +40,7 @@ export function spaceState(table: number, space: number, view: View): Sentence {
       }),
     );
   }
-  const known = state(spacePrice(price, isBribe(action)));
+  const known = state(spacePrice(price, action));
   const useless = plays && isUseless(action, price, view);
   return useless ? sentenceOf('list', { all: known, item: sentenceOf(`rows.idle.${action.type}`) }) : known;
 }
@@ -51,9 +51,11 @@ export const costOf = (price: number, inAll: boolean): Sentence =>
     ? sentenceOf('rows.free')
     : sentenceOf(inAll ? 'rows.costsInAll' : 'rows.costs', { price: count('ducat', price) });
 
-/** The price of a space. `itself`: its action has a price too, which the sentence has already named. */
-function spacePrice(price: number, itself: boolean): Sentence {
-  if (price === 0) return sentenceOf(itself ? 'rows.freeSpace' : 'names.free');
+/** The price of a space. If its action has a price too, says that this is the price of the space itself. */
+function spacePrice(price: number, action: Action): Sentence {
+  const itself = isBribe(action);
+  if (price === 0)
+    return sentenceOf(itself ? 'rows.freeSpace' : action.type === 'buy' ? 'names.freeBuy' : 'names.free');
   return sentenceOf(itself ? 'names.costsItself' : 'rows.costs', { price: count('ducat', price) });
 }
 

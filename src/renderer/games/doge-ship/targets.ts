@@ -16,6 +16,8 @@ export const target = {
   /** A tile under construction, in any builder's yard. */
   yard: idsOf('yard'),
   drawn: idsOf('drawn'),
+  /** The free room in the player's yard, on which a drawn tile can be dropped. It is never chosen. */
+  room: 'room:0',
   /** The current Doge tile, or a drawn one to choose from. */
   doge: idsOf('doge'),
   dogePile: 'dogePile:0',

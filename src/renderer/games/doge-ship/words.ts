@@ -32,12 +32,6 @@ export const count = (unit: 'ducat' | 'approval' | 'point' | 'marker' | 'tile' |
 export const knownApprovals = ({ options, players }: View, seat: number): number | null =>
   players[seat].approvals ?? (options.approvals === 'hidden' ? players[seat].counted : null);
 
-export type Figure = (n: number) => string | Sentence;
-
-/** A number with its sign in words, for screen readers. */
-export const signInWords = (n: number): string | Sentence =>
-  n === 0 ? '0' : sentenceOf(n > 0 ? 'worth.plus' : 'worth.minus', { n: Math.abs(n) });
-
 export const zoneName = (zone: ZoneId): Sentence => sentenceOf(`zones.${zone}`);
 export const kindName = (kind: Kind): Sentence => sentenceOf(`kinds.${kind}`);
 const aKind = (kind: Kind): Sentence => sentenceOf(`within.kinds.${kind}`);
@@ -98,12 +92,12 @@ export function tileFace(id: TileId): Sentence {
 export const tileEffect = (id: TileId): Sentence =>
   TILES[id].kind === 'gondola' ? sentenceOf('faces.paysWhenBuilt', { face: tileFace(id) }) : tileFace(id);
 
-/** Ducats, Approvals and points together, without zeros. */
+/** Points, ducats and Approvals together, without zeros. */
 export function yieldName(ducats: number, approvals: number, points = 0): Sentence {
   const parts = [
+    ...(points !== 0 ? [count('point', points)] : []),
     ...(ducats !== 0 ? [count('ducat', ducats)] : []),
     ...(approvals !== 0 ? [count('approval', approvals)] : []),
-    ...(points !== 0 ? [count('point', points)] : []),
   ];
   return list(parts, 'nothing');
 }
@@ -151,9 +145,9 @@ export const spaceName = (table: number, space: number): Sentence =>
   sentenceOf('space', { table: tableName(table), n: space });
 
 /** The current yield of a part, with the calculation. */
-export function worthName(worth: PartWorth, figure: Figure = signed): Sentence {
+export function worthName(worth: PartWorth): Sentence {
   const squares = worth.squares.map(({ colour, points }) =>
-    sentenceOf('worth.square', { colour: colourName(colour), points: figure(points) }),
+    sentenceOf('worth.square', { colour: colourName(colour), points: signed(points) }),
   );
   const reasons = [
     ...(worth.symbol > 0 ? [sentenceOf('worth.symbol')] : []),

@@ -15,11 +15,14 @@ import { buildGain, keepGain, yardOf } from './yard';
 
 type Params = Reason['params'];
 
-/** The reason to use a buying space: the best tile of the best pile. `undefined` if no tile is worth buying. */
-export function bought(state: State, seat: Seat, kinds: readonly Kind[]): Reason | undefined {
+/**
+ * The reason to use a buying space: the best tile of the pile from which the plan draws, or of the best pile.
+ * `undefined` if no tile is worth buying.
+ */
+export function bought(state: State, seat: Seat, kinds: readonly Kind[], planned?: PileId): Reason | undefined {
   const outlook = outlookOf(state, seat, STYLES.usual);
   const piles = kinds.flatMap(pilesOf).filter((pile) => pileGain(outlook, pile) > 0);
-  const pile = best(piles, (entry) => pileGain(outlook, entry));
+  const pile = piles.find((entry) => entry === planned) ?? best(piles, (entry) => pileGain(outlook, entry));
   const sought = pile === undefined ? undefined : soughtIn(state, seat, pile);
   if (pile === undefined || !sought) return undefined;
   const size = state.piles[pile].length;

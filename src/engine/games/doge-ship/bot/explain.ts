@@ -2,7 +2,7 @@ import type { Seat } from '../../../core/game';
 import type { Plan, Reason } from '../../../bots/bot';
 import { topFrame } from '../../../kit/frames';
 import { BARRICADES, BRIBE, FIRST_BARRICADE } from '../data/board';
-import type { Action, TileId } from '../data/components';
+import type { Action, PileId, TileId } from '../data/components';
 import type { DogeShipMove } from '../moves';
 import { bonusTile } from '../phases/bonus';
 import { actionAt, priceOf } from '../queries';
@@ -30,7 +30,8 @@ export function explain(position: State, seat: Seat, { moves, reason: planned }:
     case 'act': {
       const { table, space } = move;
       const price = priceOf(state, table, space);
-      const { key, params } = acted(state, seat, actionAt(table, space));
+      const pile = next?.type === 'draw' ? next.pile : undefined;
+      const { key, params } = acted(state, seat, actionAt(table, space), pile);
       return price > 0 ? reason(`${key}.paid`, { ...params, price }) : reason(key, params);
     }
     case 'reorder':
@@ -77,7 +78,8 @@ function ended(state: State, seat: Seat, tile: TileId): Reason | undefined {
   return end && reason('build.last', { tile, points: partScore(tile, state.doge), ...end });
 }
 
-function acted(state: State, seat: Seat, action: Action): Reason {
+/** The reason for a space. `pile`: the pile from which the plan draws next. */
+function acted(state: State, seat: Seat, action: Action, pile?: PileId): Reason {
   switch (action.type) {
     case 'money':
       return reason('act.money', { ducats: action.ducats });
@@ -90,8 +92,8 @@ function acted(state: State, seat: Seat, action: Action): Reason {
     case 'construct': {
       const tile = bonusTile(state, seat, action.type);
       const kinds = tile ? [...action.kinds, tile] : action.kinds;
-      const work = action.type === 'buy' ? bought : constructed;
-      return work(state, seat, kinds) ?? idle(state, seat, action);
+      const why = action.type === 'buy' ? bought(state, seat, kinds, pile) : constructed(state, seat, kinds);
+      return why ?? idle(state, seat, action);
     }
   }
 }

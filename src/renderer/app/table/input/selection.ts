@@ -203,11 +203,16 @@ export function plannedLights(
   return new Map([...idle, ...lights]);
 }
 
-/** A piece's rows with the buttons that lead to a target, except voyages. */
+/**
+ * A piece's rows with the buttons that lead to a target, except voyages. A button's alternative targets may include the
+ * piece itself.
+ */
 const rowsTo = (rows: readonly Row[], piece: TargetId, id: TargetId): Row[] =>
   rows.flatMap((row) => {
     if (!moves(row, piece) || row.role === 'travel') return [];
-    const options = row.options.filter((option) => placeOf(row, option) === id);
+    const options = row.options.filter(
+      (option) => placeOf(row, option) === id || option.alternativeTargets?.includes(id),
+    );
     return options.length > 0 ? [{ ...row, options }] : [];
   });
 

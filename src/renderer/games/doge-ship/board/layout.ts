@@ -102,6 +102,9 @@ export function yardSlot(i: number): Rect {
   return { x: YARD.x + 12 + i * 158, y: YARD.y + 12, width: 148, height: 182 };
 }
 
+/** The slots of a yard together. */
+export const ROOM: Rect = { x: YARD.x + 12, y: YARD.y + 12, width: 780, height: 182 };
+
 export const STACK: Rect = { x: YARD.x + 812, y: YARD.y + 12, width: 148, height: 182 };
 export const PURSE: Rect = { x: YARD.x + 974, y: YARD.y + 12, width: 252, height: 182 };
 

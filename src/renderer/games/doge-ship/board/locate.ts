@@ -10,6 +10,7 @@ import {
   markersRect,
   PILE_RECTS,
   QUAY,
+  ROOM,
   shipLayout,
   STACK,
   tableLayout,
@@ -36,6 +37,8 @@ export function locateIn(id: TargetId, view: View): Rect | null {
       const i = view.players[shownSeat(view)].yard.findIndex(({ tile }) => tile === n);
       return i < 0 ? null : yardSlot(i);
     }
+    case 'room':
+      return ROOM;
     case 'drawn':
       return drawnRect(n, view, 'drawn');
     case 'doge':

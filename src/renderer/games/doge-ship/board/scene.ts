@@ -8,6 +8,7 @@ import { createSceneShell } from '../../kit/scene';
 import { sharpen, textureScale } from '../../kit/lettering';
 import { idOf, kindOf } from '../../kit/targets';
 import { targetsOf } from '../board-words';
+import { target } from '../targets';
 import { afterEvent, withPart } from './after-event';
 import { performEvent } from './animations';
 import { createArsenal } from './arsenal';
@@ -69,7 +70,7 @@ export function makeScene(tools: SceneTools): Scene<DogeShipView, DogeShipEvent>
   return shell.sceneOf<DogeShipEvent>({
     size: WORLD,
     layers: all,
-    targets: targetsOf,
+    targets: (now) => [...targetsOf(now), ...(now.frame?.kind === 'drawn' ? [target.room] : [])],
     trailGap: GAP,
     closed: createClosedSpaces(),
     ring: (id, lit, rect) => (view && lit === 'idle' ? shadeOf(id, view) : cardRing(id, lit, rect)),

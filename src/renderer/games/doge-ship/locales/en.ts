@@ -1,6 +1,7 @@
 import { WORDS } from '../../../../engine/games/doge-ship/words';
 import { decisionEnglish } from './decision-en';
 import { legendEnglish } from './legend-en';
+import { namesEnglish } from './names-en';
 import { recapEnglish } from './recap-en';
 import { reasonsEnglish } from './reasons-en';
 import { rulebookEnglish } from './rulebook-en';
@@ -18,8 +19,8 @@ export const dogeShipEnglish = {
     'no-money': 'That costs {cost} ducat, and you have {money}. | That costs {cost} ducats, and you have {money}.',
     'bribe-money':
       'That costs {cost} ducat in all, and you have {money}. | That costs {cost} ducats in all, and you have {money}.',
-    'goes-lower': 'This part goes on the lower level, in column {n}.',
-    'goes-upper': 'This part goes on the upper level, in column {n}.',
+    'goes-lower': 'This part goes on the lower level, on space {n}.',
+    'goes-upper': 'This part goes on the upper level, on space {n}.',
   },
   list: '{all}, {item}',
   and: '{all} and {item}',
@@ -98,8 +99,6 @@ export const dogeShipEnglish = {
   space: '{table} {n}',
   worth: {
     square: '{colour} {points}',
-    plus: 'plus {n}',
-    minus: 'minus {n}',
     points: '{points} (printed {printed}, {squares})',
     both: '{points} and {approvals} ({reasons})',
     symbol: 'symbol',
@@ -281,35 +280,7 @@ export const dogeShipEnglish = {
     finalRank: '{builders} {points} (Approvals: {n})',
     gameOver: 'Game over – winner: {winners} | Game over – winners: {winners}',
   },
-  names: {
-    space: 'Space {space}: {action}, {state}',
-    taken: 'taken by {builder}',
-    free: 'costs nothing',
-    costsItself: 'the space itself costs {price}',
-    dear: '{price}, but you only have {money}',
-    berth: '{zone}, column {n}',
-    berthViolet: '{zone}, column {n}, violet',
-    berthOpen: '{place}, open',
-    berthEmpty: '{place}, not yet open',
-    berthBuilt: '{place}: {tile}, built by {builder}',
-    drawn: 'drawn: {tile}, {price}, {face}',
-    yard: '{builder}, in the yard: {tile}, {face}',
-    worthNow: 'Now: {worth}',
-    worthLater: 'With this Doge: {worth}',
-    worthReplacing: 'Only as a replacement: {worth}',
-    yardPart: '{builder}, in the yard: {tile}, {face}, now {worth}',
-    yardPartDead: '{builder}, in the yard: {tile}, {face}, can’t be built any more',
-    yardPartFull: '{builder}, in the yard: {tile}, {face}, zone full, only as a replacement: {worth}',
-    marker: '{builder}: {what}',
-    stack: '{builder}, barricades: {n}, on top {tile}, {face}',
-    noStack: '{builder}, no barricades',
-    doge: 'Doge tile: {face}',
-    dogeDrawn: 'Doge tile drawn: {face}',
-    dogePile: 'Doge tiles left: {tiles}',
-    pile: '{pile}: {tiles}',
-    gauge: 'High water {n} this round – barricades: {heights}',
-    gaugeDry: 'No high water this round – barricades: {heights}',
-  },
+  names: namesEnglish,
   score: {
     parts: 'Galley parts: printed points',
     parameters: 'Galley parts: Doge tile',
@@ -361,7 +332,7 @@ export const dogeShipEnglish = {
     title: 'Builders',
     round: 'Round {n}',
     order: 'Order of play',
-    left: '{n} left to build',
+    left: '{n} part left | {n} parts left',
     complete: 'complete',
     points: 'Points',
     approvals: 'Approvals',

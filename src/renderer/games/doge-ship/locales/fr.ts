@@ -1,5 +1,6 @@
 import { decisionFrench } from './decision-fr';
 import { legendFrench } from './legend-fr';
+import { namesFrench } from './names-fr';
 import { recapFrench } from './recap-fr';
 import { reasonsFrench } from './reasons-fr';
 import { rulebookFrench } from './rulebook-fr';
@@ -21,8 +22,8 @@ export const dogeShipFrench = {
     'no-money': 'Cela coûte {cost} ducat, et vous avez {money}. | Cela coûte {cost} ducats, et vous avez {money}.',
     'bribe-money':
       'Cela coûte {cost} ducat en tout, et vous avez {money}. | Cela coûte {cost} ducats en tout, et vous avez {money}.',
-    'goes-lower': 'Cette partie va au niveau inférieur, colonne {n}.',
-    'goes-upper': 'Cette partie va au niveau supérieur, colonne {n}.',
+    'goes-lower': 'Cette partie va au niveau inférieur, case {n}.',
+    'goes-upper': 'Cette partie va au niveau supérieur, case {n}.',
   },
   list: '{all}, {item}',
   and: '{all} et {item}',
@@ -107,8 +108,6 @@ export const dogeShipFrench = {
   space: '{table} {n}',
   worth: {
     square: '{colour} {points}',
-    plus: 'plus {n}',
-    minus: 'moins {n}',
     points: '{points} (imprimés : {printed}, {squares})',
     both: '{points} et {approvals} ({reasons})',
     symbol: 'symbole',
@@ -295,35 +294,7 @@ export const dogeShipFrench = {
     finalRank: '{builders} {points} (approbations : {n})',
     gameOver: 'Partie terminée – vainqueur : {winners} | Partie terminée – vainqueurs : {winners}',
   },
-  names: {
-    space: 'Case {space} : {action}, {state}',
-    taken: 'prise par {builder}',
-    free: 'ne coûte rien',
-    costsItself: 'la case elle-même coûte {price}',
-    dear: '{price}, mais vous avez {money}',
-    berth: '{zone}, colonne {n}',
-    berthViolet: '{zone}, colonne {n}, violette',
-    berthOpen: '{place}, ouverte',
-    berthEmpty: '{place}, pas encore ouverte',
-    berthBuilt: '{place} : {tile}, construite par {builder}',
-    drawn: 'piochée : {tile}, {price}, {face}',
-    yard: '{Builder}, au chantier : {tile}, {face}',
-    worthNow: 'Maintenant : {worth}',
-    worthLater: 'Avec ce Doge : {worth}',
-    worthReplacing: 'Seulement pour un remplacement : {worth}',
-    yardPart: '{Builder}, au chantier : {tile}, {face}, maintenant {worth}',
-    yardPartDead: '{Builder}, au chantier : {tile}, {face}, ne peut plus être construite',
-    yardPartFull: '{Builder}, au chantier : {tile}, {face}, zone pleine, seulement pour un remplacement : {worth}',
-    marker: '{Builder} : {what}',
-    stack: '{Builder}, barricades : {n}, en haut {tile}, {face}',
-    noStack: '{Builder}, aucune barricade',
-    doge: 'Tuile Doge : {face}',
-    dogeDrawn: 'Tuile Doge piochée : {face}',
-    dogePile: 'Tuiles Doge restantes : {tiles}',
-    pile: '{pile} : {tiles}',
-    gauge: 'Montée des eaux {n} cette manche – barricades : {heights}',
-    gaugeDry: 'Pas de montée des eaux cette manche – barricades : {heights}',
-  },
+  names: namesFrench,
   score: {
     parts: 'Galère : points imprimés',
     parameters: 'Galère : tuile Doge',
@@ -373,7 +344,7 @@ export const dogeShipFrench = {
     title: 'Constructeurs',
     round: 'Manche {n}',
     order: 'Ordre du tour',
-    left: 'encore {n} à construire',
+    left: '{n} partie restante | {n} parties restantes',
     complete: 'achevé',
     points: 'Points',
     approvals: 'Approbations',

@@ -33,6 +33,9 @@ export const reasonsEnglish = {
     'I’d gladly buy {count} of the {pileSize} tiles in its pile: {tile}. | I’d gladly buy {count} of the {pileSize} tiles in its pile, {tile} most of all.',
   'act-buy-paid':
     'I’d gladly buy {count} of the {pileSize} tiles in its pile: {tile}. The space costs {price}. | I’d gladly buy {count} of the {pileSize} tiles in its pile, {tile} most of all. The space costs {price}.',
+  'act-buyMost': 'Nearly every tile in its pile is worth its price to me, {tile} most of all.',
+  'act-buyMost-paid':
+    'Nearly every tile in its pile is worth its price to me, {tile} most of all. The space costs {price}.',
   'act-buyAll': 'I draw {tile}, the last tile of its pile. | I draw all {count} tiles of a pile, including {tile}.',
   'act-buyAll-paid':
     'I draw {tile}, the last tile of its pile. The space costs {price}. | I draw all {count} tiles of a pile, including {tile}. The space costs {price}.',
@@ -43,6 +46,7 @@ export const reasonsEnglish = {
   'act-taken': 'I can’t use the action now, but this keeps my rivals off the space.',
   'act-taken-paid': 'I can’t use the action now, but this keeps my rivals off the space. The space costs {price}.',
   draw: 'I’d gladly buy {count} of the {pileSize} tiles in the pile: {tile}. | I’d gladly buy {count} of the {pileSize} tiles in the pile, {tile} most of all.',
+  drawMost: 'Nearly every tile in the pile is worth its price to me, {tile} most of all.',
   'draw-rest': 'I draw the last tile in the pile. | I draw all {count} tiles left in the pile and choose.',
   'draw-look': 'Looking is free: I don’t have to buy.',
   reorder: 'With {tile} on top, my next action gets a bonus ({action}).',

@@ -36,6 +36,8 @@ export const reasonsFrench: Readonly<Record<keyof typeof reasonsEnglish, string>
     'Dans la pile, j’achèterais volontiers {count} tuile sur {pileSize}, {tile}. | Dans la pile, j’achèterais volontiers {count} tuiles sur {pileSize}, surtout {tile}.',
   'act-buy-paid':
     'Dans la pile, j’achèterais volontiers {count} tuile sur {pileSize}, {tile} (coût : {price}). | Dans la pile, j’achèterais volontiers {count} tuiles sur {pileSize}, surtout {tile} (coût : {price}).',
+  'act-buyMost': 'Presque toute sa pile vaut son prix pour moi, surtout {tile}.',
+  'act-buyMost-paid': 'Presque toute sa pile vaut son prix pour moi, surtout {tile} (coût : {price}).',
   'act-buyAll':
     'La case peut donner {tile} : je pioche toute sa pile ({count} tuile). | La case peut donner {tile} : je pioche toute sa pile ({count} tuiles).',
   'act-buyAll-paid':
@@ -48,6 +50,7 @@ export const reasonsFrench: Readonly<Record<keyof typeof reasonsEnglish, string>
   'act-taken': 'L’action ne me sert à rien maintenant, mais les autres n’auront pas la case.',
   'act-taken-paid': 'L’action ne me sert à rien maintenant, mais les autres n’auront pas la case (coût : {price}).',
   draw: 'Dans la pile, j’achèterais volontiers {count} tuile sur {pileSize}, {tile}. | Dans la pile, j’achèterais volontiers {count} tuiles sur {pileSize}, surtout {tile}.',
+  drawMost: 'Presque toute la pile vaut son prix pour moi, surtout {tile}.',
   'draw-rest':
     'Il reste {count} tuile dans la pile, et je la pioche. | Il reste {count} tuiles dans la pile : je les pioche toutes et je choisis.',
   'draw-look': 'Regarder ne coûte rien : je ne suis pas obligé d’en prendre une.',

@@ -87,11 +87,13 @@ export const rulebookEnglish = {
   },
   explain: {
     money: 'Spaces that pay ducats at once.',
-    buy: 'Draw three tiles of a kind and pay for one. It waits in your yard until you build it.',
+    buy: 'Draw three tiles of a kind and keep one by paying for it. It waits in your yard until you build it.',
     ducats: 'This space pays ducats at once.',
-    buyOne: 'Draw three tiles and pay for one. It waits in your yard until you build it.',
-    buyEither: 'Draw three tiles of either kind and pay for one. It waits in your yard until you build it.',
-    buyBoth: 'For each kind, draw three tiles and pay for one. They wait in your yard until you build them.',
+    buyOne: 'Draw three tiles and keep one by paying for it. It waits in your yard until you build it.',
+    buyEither:
+      'Draw three tiles of either kind and keep one by paying for it. It waits in your yard until you build it.',
+    buyBoth:
+      'For each kind, draw three tiles and keep one by paying for it. They wait in your yard until you build them.',
     construct: 'Build tiles from your yard: gondolas, barricades or parts of the ship.',
     constructEither: 'Build one tile from your yard, of either kind.',
     constructBoth: 'Build a tile of each kind from your yard, in any order.',
@@ -121,16 +123,17 @@ export const rulebookEnglish = {
       'You bid Approvals at inspections, and they count at the end. Hidden ones can be worked out from public gains and bids.',
     markers: 'Action markers left this round. Those lost to the last high water are in brackets.',
     marker: 'Drag a marker to a space, or choose the space. These are left this round.',
-    stack: 'Built barricades, with the top bonus and priority.',
+    stack: 'The top number decides your place in the next round, lowest first. Only the top barricade has a bonus.',
+    number: 'On top, its number decides your place in the next round, lowest first.',
     order: 'Order of play this round, and how many markers everyone has left.',
     left: 'Empty spaces on the ship. The game ends when there are none.',
     event: 'What happens when this round ends.',
     berth:
-      'A space on the ship, for a part of its zone. The ship grows from the stern, and upper parts go on top of lower ones.',
+      'Only a part of this zone can go here. The ship grows from the stern, and upper parts go on top of lower ones.',
     space: 'Spaces up to their die are free. Further right, they cost ducats.',
     waiting: 'A tile you’ve bought but not built. A yard holds five, including at most two galley parts.',
     inForce:
-      'The current Doge tile: what each colour scores. It also shows which zones bring Approvals and how the round ends.',
+      'Each square scores this, and a part in a violet zone brings an Approval. The event comes when the round ends.',
     dogePile: 'Doge tiles left. To change the Doge tile, draw two and play one.',
     gauge: 'The water level, and every player’s barricades.',
   },

@@ -8,7 +8,7 @@ export const rulebookFrench = {
       round: 'Chaque manche commence par les dés et une nouvelle tuile Doge, qui dit ce que rapporte chaque couleur.',
       actions: 'À tour de rôle, chacun pose un marqueur sur une case libre, jusqu’à ce que tous soient posés.',
       price: 'Jusqu’au dé, les cases sont gratuites. Plus à droite, elles coûtent des ducats.',
-      drawing: 'Pour acheter, piochez trois tuiles, payez-en une et placez-la dans votre chantier.',
+      drawing: 'Pour acheter, piochez trois tuiles et gardez-en une en la payant : elle va dans votre chantier.',
       galley:
         'Pour construire, prenez une partie dans votre chantier et ajoutez-la au navire, depuis la poupe et sans trou.',
       points: 'Elle rapporte ses points, avec le bonus ou le malus de la tuile Doge pour chaque couleur.',
@@ -88,13 +88,13 @@ export const rulebookFrench = {
   },
   explain: {
     money: 'Ces cases donnent aussitôt des ducats.',
-    buy: 'Piochez trois tuiles de même sorte et payez-en une. Elle reste au chantier jusqu’à sa construction.',
+    buy: 'Piochez trois tuiles de même sorte et gardez-en une en la payant. Elle reste au chantier jusqu’à sa construction.',
     ducats: 'Cette case donne aussitôt des ducats.',
-    buyOne: 'Piochez trois tuiles et payez-en une. Elle reste au chantier jusqu’à sa construction.',
+    buyOne: 'Piochez trois tuiles et gardez-en une en la payant. Elle reste au chantier jusqu’à sa construction.',
     buyEither:
-      'Piochez trois tuiles de l’une ou l’autre sorte et payez-en une. Elle reste au chantier jusqu’à sa construction.',
+      'Piochez trois tuiles de l’une ou l’autre sorte et gardez-en une en la payant. Elle reste au chantier jusqu’à sa construction.',
     buyBoth:
-      'Pour chaque sorte, piochez trois tuiles et payez-en une. Elles restent au chantier jusqu’à leur construction.',
+      'Pour chaque sorte, piochez trois tuiles et gardez-en une en la payant. Elles restent au chantier jusqu’à leur construction.',
     constructEither: 'Construisez une tuile de votre chantier, de l’une ou l’autre sorte.',
     constructBoth: 'Construisez une tuile de chaque sorte, prise dans votre chantier, dans l’ordre voulu.',
     construct: 'Construisez des tuiles du chantier : gondoles, barricades ou parties du navire.',
@@ -124,17 +124,19 @@ export const rulebookFrench = {
       'Vous misez les approbations aux inspections, et elles comptent à la fin. Cachées, elles se déduisent des gains et des mises publics.',
     markers: 'Marqueurs action restants. Entre parenthèses : ceux pris par la dernière montée des eaux.',
     marker: 'Faites glisser un marqueur sur une case, ou choisissez la case. Voici ceux qui restent.',
-    stack: 'Barricades construites : priorité et bonus de celle du haut.',
+    stack:
+      'Le numéro du haut fixe votre place à la manche suivante, le plus petit d’abord. Seule la barricade du haut a un bonus.',
+    number: 'En haut de la pile, son numéro fixe votre place : le plus petit joue en premier.',
     order: 'Ordre du tour, et nombre de marqueurs restants de chacun.',
     left: 'Cases vides du navire. La partie se termine quand il n’y en a plus.',
     event: 'Ce qui arrive à la fin de cette manche.',
     berth:
-      'Une case du navire pour une partie de sa zone. Le navire se construit depuis la poupe, le niveau supérieur sur l’inférieur.',
+      'Seule une partie de cette zone peut aller ici. Le navire se construit depuis la poupe, le niveau supérieur sur l’inférieur.',
     space: 'Une case est gratuite sous le dé de sa table, ou à gauche de ce dé. Plus à droite, elle coûte des ducats.',
     waiting:
       'Une tuile achetée, pas encore construite. Un chantier en contient au plus cinq, dont deux parties de galère au maximum.',
     inForce:
-      'La tuile Doge actuelle : ce que rapporte chaque couleur. Elle montre aussi quelles zones donnent des approbations et comment se termine la manche.',
+      'Chaque pastille rapporte ceci, et chaque partie en zone violette une approbation. L’événement arrive à la fin de la manche.',
     dogePile: 'Tuiles Doge restantes. Avec une intrigue, piochez-en deux et jouez-en une.',
     gauge: 'Le niveau de l’eau, et les barricades de chaque joueur.',
   },

@@ -22,7 +22,8 @@ export function flood({ level, barricades, lost }: Extract<DogeShipEvent, { type
   const tally = ['plate', ...lost.flatMap((_, seat) => [`sign${seat}`, `walls${seat}`, `loss${seat}`])];
   return {
     length: LONGEST,
-    still: 1500,
+    // The swept markers are gone by then.
+    still: 1640,
     actors: {
       storm: { drawing: 'storm', x: 0, y: 0 },
       swell: { drawing: 'swell', x: 0, y: 0, size: height },
@@ -76,10 +77,11 @@ function signOf(seat: number, markers: number, walls: string, builders: number, 
   const result = `loss${seat}`;
   const actors: Record<string, Actor<DrawingName>> = {
     [`sign${seat}`]: { drawing: 'builder', x: x - 52, y, seat, size: 82 },
+    // Below the loss, so that they do not cover its figure.
+    ...Object.fromEntries(swept.map((name, i) => [name, { drawing: 'marker', x: x - 52 + i * 34, y, seat }])),
     [`walls${seat}`]: { drawing: 'walls', x: x + 40, y: y + 56, text: walls },
     [result]: { drawing: markers > 0 ? 'loss' : 'safe', x: x + 44, y: y - 6, text: `−${markers}` },
   };
-  swept.forEach((name, i) => (actors[name] = { drawing: 'marker', x: x - 52 + i * 34, y, seat }));
   const beats: Beat[] = [
     { actor: result, property: 'alpha', from: 0, to: 1, start: STRIKE + 60, length: 60 },
     { actor: result, property: 'scale', from: 2, to: 1, start: STRIKE + 60, length: 170, ease: 'in' },
