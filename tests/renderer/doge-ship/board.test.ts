@@ -141,6 +141,31 @@ describe('the Arsenal', () => {
     scene.destroy();
   });
 
+  test('is not drawn again for a scale up to a fifth smaller, such as beside a replay bar', async () => {
+    let drawn = 0;
+    const draw = () => (drawn++, Texture.EMPTY);
+    const scene = (await ui.loadScene())({
+      world: new Container(),
+      raster: { draw, destroy: () => undefined },
+      flattener: { flatten: () => Promise.resolve(), still: () => new Sprite(), forget: () => undefined },
+      lettering: { text: (path) => path, figure: String },
+      graphicsCard: false,
+      closeness: () => 1,
+      invalidate: () => undefined,
+    });
+    scene.settle(1);
+    scene.show(game.view(freshMatch(game, 4, 0).position, 0));
+    const drawsAt = (scale: number) => {
+      const before = drawn;
+      scene.settle(scale);
+      return drawn - before;
+    };
+    expect([drawsAt(0.81), drawsAt(1)]).toEqual([0, 0]);
+    expect(drawsAt(1.01)).toBeGreaterThan(0);
+    expect(drawsAt(0.7)).toBeGreaterThan(0);
+    scene.destroy();
+  });
+
   test('has the purse above the water line', () => {
     expect(PURSE.y + PURSE.height).toBeLessThan(WATER_LINE);
   });

@@ -7,6 +7,12 @@ import { createSpotlight } from './spotlight';
 import { createThreatLayer } from './threats';
 import { createPathLayer } from './path-layer';
 
+/**
+ * A picture drawn up to this factor too large still looks sharp, so it is not drawn again. A replay's bar makes the
+ * board that much smaller, and drawing all of it takes seconds without a graphics card.
+ */
+const SHARP_ENOUGH = 0.8;
+
 /** A part of a board that updates itself for a view and a zoom. */
 interface Layer<V> {
   show(view: V): void;
@@ -131,7 +137,7 @@ export function createSceneShell<V>({ invalidate }: SceneTools) {
       frame: (target) => frameOf(parts, target, view),
       surroundings: (target) => surroundingsOf(parts, target, view),
       settle(scale) {
-        if (scale === sharpness) return;
+        if (sharpness !== undefined && scale <= sharpness && scale >= sharpness * SHARP_ENOUGH) return;
         sharpness = scale;
         for (const layer of layers) layer.settle(scale);
         parts.settle?.(scale);
