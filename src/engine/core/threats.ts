@@ -29,6 +29,9 @@ export interface Attack {
   readonly soon: boolean;
 }
 
+/** Whether the target's owner may stop the attacking piece on the way. */
+export const isBlockable = ({ asks, owner }: Attack): boolean => asks.includes(owner);
+
 /** A place where a seat may stop pieces of other seats that want to move on. */
 export interface Blockade {
   readonly seat: number;

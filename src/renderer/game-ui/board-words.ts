@@ -12,8 +12,8 @@ export interface BoardInWords<V> {
 export interface Captions<V> {
   /** The title of the target's card. */
   shortName(target: TargetId, view: V): Sentence;
-  /** What the target's card says below its title. Default: the full name, if it differs from the title. */
-  facts?(target: TargetId, view: V): Sentence;
+  /** What the target's card says below its title. Default or `null`: the full name, if it differs from the title. */
+  facts?(target: TargetId, view: V): Sentence | null;
   /** The remaining room, money and moves of a piece. */
   left?(target: TargetId, view: V): readonly Sentence[];
   /** The mark of a piece in lists, with what tells it apart on the board. `null` if it has none. Default: no marks. */

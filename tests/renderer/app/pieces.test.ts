@@ -30,6 +30,14 @@ test('with many rows, those of a piece with several rows are grouped under it', 
   ]);
 });
 
+test('a piece that was grouped before the last move stays grouped with few rows', () => {
+  const rows = [...rowsOf('galley:0', 4), row('fort', null, 'port:1'), ...rowsOf('galley:1', 2)];
+  const grouped = (before: readonly string[]) => byPiece(rows, new Set(before)).map(({ piece }) => piece);
+  expect(grouped(['galley:0', 'galley:1'])).toEqual([null, 'galley:0', 'galley:1']);
+  // The pieces of another player do not matter.
+  expect(grouped(['galley:7'])).toEqual([null]);
+});
+
 test('few rows with many buttons are grouped too, e.g. two galleys that can sail almost anywhere', () => {
   const sailing = (each: number) =>
     ['galley:0', 'galley:1'].flatMap((piece) =>

@@ -124,6 +124,16 @@ describe('the warning of attacks on vital places', () => {
     expect(dangersTo(0, ['port:0'], { ...NO_THREATS, attacks }).map(({ at }) => at)).toEqual(['galley:9', 'port:7']);
   });
 
+  test('prefers attacks that the owner cannot block', () => {
+    const attacks = [
+      { ...attack, chance: 75, asks: [0] },
+      { ...attack, chance: 30, asks: [2], piece: 'galley:2' },
+      { ...attack, chance: 60, asks: [0], seat: 3 },
+    ];
+    const [{ attacks: by }] = dangersTo(0, ['port:0'], { ...NO_THREATS, attacks });
+    expect(by.map(({ seat, chance }) => [seat, chance])).toEqual([[3, 60], [1, 30]]); // prettier-ignore
+  });
+
   test('agrees with the threat view, where a vital place counts three times', () => {
     const rivals = [
       { ...attack, target: 'port:7', chance: 100 },
@@ -164,11 +174,11 @@ describe('the warning of attacks on vital places', () => {
     await goTo(6, 0);
     expect(call.mock.calls).toEqual([5, 6].map((ply) => ['matches.threats', { match: 'm', ply }]));
     // In a plan, main's answer to the plan has the threats after its moves.
-    const attacks = [{ ...attack, chance: 33 }];
+    const attacks = [{ ...attack, chance: 33, asks: [0] }];
     Object.assign(usePlanning(), { active: true, trial: { threats: { ...NO_THREATS, attacks } } });
     shown.planned = true;
     await nextTick();
-    expect(text.text()).toBe('Venice in danger: Bruno 33% this turn.');
+    expect(text.text()).toBe('Venice in danger: Bruno 33% this turn if you let them pass.');
     shown.planned = false;
     await goTo(7, null);
     expect([text.text(), call.mock.calls.length]).toEqual(['', 2]);

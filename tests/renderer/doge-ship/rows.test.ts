@@ -157,7 +157,8 @@ test('a pile whose parts can never be built again is of no use', async () => {
   ]);
   const { captions, nameTarget } = GAME_UIS.gameUi('doge-ship');
   const [held, view] = [target.yard(part('L1', 7)), game.view(state, IACOPO)];
-  expect(captions?.facts && say('doge-ship', captions.facts(held, view))).toBe('can’t be built any more');
+  const facts = captions?.facts?.(held, view);
+  expect(facts && say('doge-ship', facts)).toBe('can’t be built any more');
   expect(say('doge-ship', nameTarget(held, view))).toMatch(/, can’t be built any more$/);
   play(state, IACOPO, { type: 'draw', pile: 0 });
   const kept = rowsAt(game, state, IACOPO).find(({ group }) => group === 'keep');

@@ -2,10 +2,11 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { GAME_UIS } from '../../../src/renderer/games';
 import { stateIn } from '../../../src/renderer/game-ui/short-name';
 import { destinationOf } from '../../../src/renderer/games/serenissima/destinations';
+import { cardFacts } from '../../../src/renderer/games/serenissima-1996/port-card';
 import { portName, goodName, powerOf, theGood } from '../../../src/renderer/games/serenissima-1996/words';
 import { BOARD } from '../../../src/engine/games/serenissima-1996/data/board';
 import { setLanguage } from '../../../src/renderer/locales';
-import { game, good, hold, launch, port, sea, tableIn, VENICE } from '../../engine/serenissima-1996/table';
+import { game, good, hold, launch, port, sea, SPAIN, tableIn, VENICE } from '../../engine/serenissima-1996/table';
 import { say } from '../rows-at';
 
 const ID = 'serenissima-1996';
@@ -36,6 +37,28 @@ describe('a port of Serenissima (1996) in words', () => {
     hold(state, 'Algiers', VENICE, { garrison: 2, fort: true, stores: ['wood', 'iron'] });
     expect(named('Algiers', state)).toBe(held);
     expect(named('Acre')).toMatch(new RegExp(`^${free}, `));
+  });
+
+  it.each([
+    [
+      'en',
+      'Your capital · garrison 3 · makes wine · 6 free places · 11 points now, 20 when full · buys',
+      'Spain’s port · garrison 2 and a fort · makes wine · stores wood, iron · 2 free places · 1 point now, 5 when full · ',
+    ],
+    [
+      'fr',
+      'Votre capitale · garnison 3 · produit : vin · 6 places libres · 11 points, 20 une fois plein · ',
+      'Port de l’Espagne · garnison 2 et un fort · produit : vin · entrepôt : bois, fer · 2 places libres · 1 point, 5 une fois plein · ',
+    ],
+  ])('has a card with short phrases, in %s', async (code, own, other) => {
+    await setLanguage(code);
+    const state = tableIn('harbour', VENICE);
+    hold(state, 'Venice', VENICE, { garrison: 3 });
+    hold(state, 'Algiers', SPAIN, { garrison: 2, fort: true, stores: ['wood', 'iron'] });
+    const card = (name: string) => cardFacts(`port:${port(name)}`, game.view(state, VENICE));
+    const said = ['Venice', 'Algiers'].map((name) => plain(say(ID, card(name) ?? { key: 'none' })));
+    expect(said.map((text, i) => text.slice(0, [own, other][i].length))).toEqual([own, other]);
+    expect(cardFacts('galley:0', game.view(state, VENICE))).toBeNull();
   });
 
   it('does not repeat its name as its owner, or as the title above its state', async () => {

@@ -54,14 +54,14 @@ test.each([
   expect(log.endsWith(text), log).toBe(true);
 });
 
-test('a landing ends bonuses in the new owner’s other ports and in the port itself', () => {
+test('a landing ends bonuses only for goods that are new to the new owner', () => {
   const state = tableIn('landing', SPAIN);
   hold(state, 'Tripoli', GENOA, { stores: ['spices'] });
   const galley = launch(state, { owner: SPAIN, space: sea('Tripoli'), sailors: 2 });
   launch(state, { owner: TURKEY, space: sea('Acre'), sailors: 1, cargo: { spices: 1 } });
   const landing = told(state, play(state, SPAIN, { type: 'land', galley, count: 1 }));
-  // Valencia paid a bonus for gold and spices, Tripoli for wood: Genoa has none, and Valencia makes it.
-  expect(landing.log).toMatch(/takes it from Genoa – Spain’s ports no longer pay a bonus for wood, spices and gold$/);
+  // Valencia paid a bonus for gold and spices, but not for wood, which it makes.
+  expect(landing.log).toMatch(/takes it from Genoa – Spain’s ports no longer pay a bonus for spices and gold$/);
   // The recap only names the viewer's cargo, and the event concerns that player.
   expect(landing.recap).toBe('takes Tripoli from Genoa: Spain’s ports no longer pay a bonus for spices');
   expect(concerns(landing.event, TURKEY, landing.view)).toBe(true);

@@ -201,6 +201,32 @@ describe('the table in Serenissima (1996)', () => {
     expect(seizes?.options.map(({ short }) => say(short))).toEqual(['1', `2 – galley ${victor + 1} sinks`]);
   });
 
+  it('says which port of the owner is the reason that a sale earns no bonus', () => {
+    const soldTo = (owner: number) => {
+      const state = tableIn('revenue', VENICE);
+      hold(state, 'Corfu', owner, { garrison: 1 });
+      hold(state, 'Tunis', owner, { garrison: 1 });
+      launch(state, { owner: VENICE, space: sea('Corfu'), sailors: 1, cargo: { gold: 1, gems: 1 } });
+      const row = rowsAt(game, state, VENICE).find(({ group }) => group === 'sell');
+      return row?.options.map(({ full }) => say(full).split(' ducats')[1]);
+    };
+    expect(soldTo(SPAIN)).toEqual([' – no bonus: Spain already has gold in Tunis', ' plus a 500 bonus']);
+    expect(soldTo(VENICE)).toEqual(['', '']);
+  });
+
+  it('names the owner of a port under attack, and the price of a galley’s first sailor', () => {
+    const state = tableIn('combat', VENICE);
+    hold(state, 'Genoa', SPAIN, { garrison: 1 });
+    const galley = launch(state, { owner: VENICE, space: sea('Genoa'), sailors: 5 });
+    const attack = { type: 'attack', galley, target: { port: port('Genoa') } } as const;
+    const [fight] = logged(state, play(state, VENICE, attack, 6, 1));
+    expect(fight).toMatch(/attacks Genoa \(held by Spain\): 5/);
+    const harbour = tableIn('harbour', VENICE);
+    hold(harbour, 'Ragusa', VENICE, { garrison: 1, stores: ['iron'] });
+    const build = { type: 'buildGalley', port: port('Ragusa'), crew: 'hired' } as const;
+    expect(logged(harbour, play(harbour, VENICE, build))[0]).toMatch(/for 600 ducats \(500 \+ 100 for a sailor\)$/);
+  });
+
   it('says what a sale that fills a port gives its owner', () => {
     const soldIn = (name: 'Sardinia' | 'Venice', stores: GoodName[], owner = SPAIN) => {
       const state = tableIn('revenue', VENICE);

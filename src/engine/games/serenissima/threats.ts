@@ -1,4 +1,5 @@
 import type { Seat } from '../../core/game';
+import { isBlockable } from '../../core/threats';
 import type { Attack, Blockade, PlaceId, Reach, Threats } from '../../core/threats';
 import { NOBODY } from './board';
 import type { GalleyId, PortId, SpaceId } from './board';
@@ -27,8 +28,8 @@ const portId = (id: PortId): PlaceId => `port:${id}`;
 const spaceId = (id: SpaceId): PlaceId => `space:${id}`;
 
 /**
- * Combines the voyages of all galleys. Attacks on ports use the route with the best odds; if tied, the one that asks
- * the fewest seats.
+ * Combines the voyages of all galleys. Attacks on ports use the route with the best odds; if tied, one that does not
+ * ask the port's owner, then the one that asks the fewest seats.
  */
 export function threatsOf(voyages: readonly Voyage[], edition: Edition): Threats {
   return {
@@ -70,8 +71,10 @@ function attacksOf(voyage: Voyage, { portAt, ports, chance }: Edition): Attack[]
   return [...best.values()];
 }
 
-const isBetter = (one: Attack, other: Attack) =>
-  one.chance === other.chance ? one.asks.length < other.asks.length : one.chance > other.chance;
+function isBetter(one: Attack, other: Attack): boolean {
+  if (one.chance !== other.chance) return one.chance > other.chance;
+  return isBlockable(one) === isBlockable(other) ? one.asks.length < other.asks.length : isBlockable(other);
+}
 
 /** The spaces of a route, from the galley's own to the goal. */
 function wayOf(reach: readonly ReachedSpace[], goal: ReachedSpace): ReachedSpace[] {

@@ -1,4 +1,7 @@
+import { BOARD } from '../../../engine/games/serenissima-1996/data/board';
+import { BUILD_COST, SAILOR_COST } from '../../../engine/games/serenissima-1996/data/components';
 import type { Serenissima1996Event } from '../../../engine/games/serenissima-1996/events';
+import type { PortId } from '../../../engine/games/serenissima/board';
 import type { Piece } from '../../../engine/games/serenissima/berths';
 import type { TargetId } from '../../board/board-types';
 import type { Sentence } from '../../game-ui/sentence';
@@ -39,7 +42,9 @@ const haggled = (event: Event<'quoted' | 'countered'>, power: PowerName) =>
   });
 
 const built = (event: Event<'galleyBuilt' | 'fortBuilt'>, power: PowerName) =>
-  sentenceOf(`events.${event.type}`, {
+  sentenceOf('crew' in event && event.crew === 'hired' ? 'events.galleyHired' : `events.${event.type}`, {
+    hull: BUILD_COST,
+    crew: SAILOR_COST,
     power: power(event.seat),
     port: portName(event.port),
     price: ducatsOf(event.cost),
@@ -156,12 +161,15 @@ const TEXTS: ByType<Serenissima1996Event, [power: PowerName, view: View], Senten
       power: power(event.seat),
       other: power(event.asker),
     }),
-  fought: (event, power) =>
+  fought: (event, power, view) =>
     sentenceOf('galley' in event.target ? 'events.foughtGalley' : 'events.foughtPort', {
       attacker: power(event.attacker.seat),
       defender: power(event.defender.seat),
       galley: galleyName(event.galley),
-      target: 'port' in event.target ? portName(event.target.port) : galleyName(event.target.galley),
+      target:
+        'port' in event.target
+          ? heldPort(view, event.target.port, event.defender.seat)
+          : galleyName(event.target.galley),
       sum1: sum(event.attacker),
       sum2: sum(event.defender),
       losses1: event.attacker.losses,
@@ -214,6 +222,12 @@ const TEXTS: ByType<Serenissima1996Event, [power: PowerName, view: View], Senten
 /** The log text of an event; `null` if the next event's text covers it. */
 export const describe = (event: Serenissima1996Event, view: View): Sentence | null =>
   byType(TEXTS, event, (seat) => powerOf(view, seat), view);
+
+/** A port with its owner at the time, unless it is that power's own capital. */
+const heldPort = (view: View, port: PortId, owner: number): Sentence =>
+  BOARD.powers[view.powers[owner]]?.capital === port
+    ? portName(port)
+    : sentenceOf('events.heldPort', { port: portName(port), power: powerOf(view, owner) });
 
 function sum(blow: Extract<Serenissima1996Event, { type: 'fought' }>['attacker']): Sentence {
   const { sailors, die, divisor, hits } = blow;

@@ -11,14 +11,23 @@ import type { View } from './words';
 export const publicPoints = ({ pointLines }: View, seat: Seat): number =>
   pointLines[seat].reduce((sum, { key, points }) => (key === 'money' ? sum : sum + points), 0);
 
-/** What a port scores for its owner now, and with a full warehouse. A capital scores more for its own power. */
-export function portScore(id: PortId, { ports, powers }: View): Sentence {
-  const { owner, warehouse } = ports[id];
+/** Whether a port is the capital of the power that owns it. */
+export function isOwnCapital(id: PortId, { ports, powers }: View): boolean {
+  const { owner } = ports[id];
+  return owner !== NOBODY && BOARD.powers[powers[owner]].capital === id;
+}
+
+/**
+ * What a port scores for its owner now, and with a full warehouse. A capital scores more for its own power. `brief`
+ * leaves out the number of goods to fill it.
+ */
+export function portScore(id: PortId, view: View, brief = false): Sentence {
   const { size } = BOARD.ports[id];
-  const own = owner !== NOBODY && BOARD.powers[powers[owner]].capital === id ? CAPITAL_POINTS : 0;
+  const own = isOwnCapital(id, view) ? CAPITAL_POINTS : 0;
   const full = own + FULL_POINTS[size];
-  const count = size - warehouse.length;
+  const count = size - view.ports[id].warehouse.length;
   if (count === 0) return sentenceOf('names.scoresFull', { count: full });
+  if (brief) return sentenceOf('names.points', { count: own + 1, full });
   const goods = sentenceOf('names.missing', { count });
   return sentenceOf('names.scores', { count: own + 1, full, goods });
 }

@@ -17,6 +17,7 @@ import { ruleNow, ruleOf, TURN } from './explain';
 import { events } from './events';
 import { heading, headline, HIGHLIGHTS } from './headlines';
 import Heraldry from '../serenissima/panels/Heraldry.vue';
+import { cardFacts } from './port-card';
 import { joinEvents, recapText, trailOf, weightOf } from './recap';
 import { reasonOf } from './reasons';
 import { rowsOf } from './rows';
@@ -61,7 +62,8 @@ export const serenissima1996Ui: GameUi<View, Serenissima1996Event, Serenissima19
   statusLine(view) {
     const { turn, lastTurn, phase, options } = view;
     if (phase === 'over') return sentenceOf('finished', { count: turn });
-    const what = sentenceOf(`phases.${phase}`);
+    // The bar shows both phases as the order of play.
+    const what = sentenceOf(`phases.${phase === 'bidding' ? 'ordering' : phase}`);
     if (turn === 0) return what;
     const key = options.end === 'variable' ? 'standingThrown' : 'standing';
     return sentenceOf(key, { turn, last: lastTurn, phase: what });
@@ -79,7 +81,7 @@ export const serenissima1996Ui: GameUi<View, Serenissima1996Event, Serenissima19
   moments: { heading, headline, highlights: HIGHLIGHTS },
   recap: { text: recapText, trail: trailOf, bookkeeping: ['bidMade'], join: joinEvents, weight: weightOf },
   pacing: { concerns, pieces },
-  captions: { shortName, left, mark: markOf },
+  captions: { shortName, facts: cardFacts, left, mark: markOf },
   questions: {
     question,
     Question: defineAsyncComponent(() => import('./panels/Deal.vue')),

@@ -73,6 +73,7 @@ const threats = {
   soonAndLater: 'this turn and next',
   yours: 'your attack',
   blocks: 'can block the way',
+  ifAllowed: '{when} if you let them pass',
   worst: 'Biggest risk: {player} takes {place}, {chance} {when}.',
   danger: '{place} in danger: {attacks}.',
   safe: 'No one can attack your ports.',

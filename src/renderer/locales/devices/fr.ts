@@ -72,6 +72,7 @@ const threats = {
   soonAndLater: 'ce tour-ci et au prochain',
   yours: 'votre attaque',
   blocks: 'peut barrer la route',
+  ifAllowed: '{when} si vous les laissez passer',
   worst: 'Plus grand risque\u00a0: {player} prend {place}, {chance} {when}.',
   danger: '{place} en danger\u00a0: {attacks}.',
   safe: 'Personne ne peut attaquer vos ports.',

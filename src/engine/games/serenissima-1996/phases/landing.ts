@@ -1,9 +1,10 @@
 import type { Seat } from '../../../core/game';
 import { portAt } from '../geography';
+import { marketOf } from '../queries';
 import { refuseIf } from '../refuse';
 import type { RefusalCode } from '../refuse';
 import type { Galley, State, PhaseFrame } from '../state';
-import { bonusesEnded, knownBefore } from './bonus-ends';
+import { bonusesEnded } from './bonus-ends';
 import type { Handlers, MoveOf } from './decision';
 import { ownGalley, sinkGalley } from '../../serenissima/galleys';
 
@@ -39,7 +40,7 @@ export const landing: Handlers<PhaseFrame, 'land'> = {
     refuseIf(whyNotLand(state, galley, count));
     const port = portAt(galley.space);
     const from = state.ports[port].owner;
-    const known = knownBefore(state, port, seat);
+    const known = marketOf(state, seat);
     state.ports[port].owner = seat;
     state.ports[port].garrison = count;
     galley.sailors -= count;

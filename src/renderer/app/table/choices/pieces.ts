@@ -64,18 +64,19 @@ export function byGroup(rows: readonly Row[]): Group[] {
 /**
  * The ordinary choices by piece: first those without a piece or of pieces with few rows, then a section per other
  * piece, and last the optional ones. Idle and rare rows are left out. With few choices, or fewer than two pieces with
- * many rows, all choices are in one section.
+ * many rows, all choices are in one section. The pieces in `before` had a section before the last move and keep it.
  */
-export function byPiece(rows: readonly Row[]): PieceRows[] {
+export function byPiece(rows: readonly Row[], before: ReadonlySet<TargetId> = new Set()): PieceRows[] {
   const open = rows.filter((row) => isOpen(row) && !row.idle && !row.rare);
   const found = new Map<TargetId, Row[]>();
   for (const row of open) {
     const piece = pieceOf(row);
     if (piece !== null) found.set(piece, [...(found.get(piece) ?? []), row]);
   }
-  const sections = [...found].filter(([, list]) => list.length >= FEW_ROWS);
+  const sections = [...found].filter(([piece, list]) => list.length >= FEW_ROWS || before.has(piece));
   const few = open.length <= MANY_ROWS && open.flatMap(({ options }) => options).length <= MANY_BUTTONS;
-  if (few || sections.length < 2) return [pieceRows(null, open)];
+  const keeps = sections.some(([piece]) => before.has(piece));
+  if (!keeps && (few || sections.length < 2)) return [pieceRows(null, open)];
   const apart = new Set(sections.map(([piece]) => piece));
   const rest = open.filter((row) => !apart.has(pieceOf(row) ?? ''));
   const [wanted, optional] = [false, true].map((is) => rest.filter(({ role }) => (role === 'optional') === is));

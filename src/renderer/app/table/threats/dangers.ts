@@ -1,4 +1,5 @@
 import type { Seat } from '../../../../engine/core/game';
+import { isBlockable } from '../../../../engine/core/threats';
 import type { Attack, Threats } from '../../../../engine/core/threats';
 import type { TargetId } from '../../../board/board-types';
 import { mainAttacks } from './marks';
@@ -12,7 +13,10 @@ const LIKELY = 50;
 /** How many times as much a vital place counts when threats are compared. */
 const VITAL_WEIGHT = 3;
 
-/** A place, and the best attack that each rival can make on it: this turn's first, then by odds. */
+/**
+ * A place, and the best attack that each rival can make on it: this turn's first, then by odds. An attack that the owner
+ * can block is left out if the rival has another.
+ */
 interface Danger {
   readonly at: TargetId;
   readonly attacks: readonly Attack[];
@@ -23,8 +27,9 @@ interface Danger {
  * places and pieces.
  */
 export function dangersTo(seat: Seat, vital: readonly TargetId[], { attacks }: Threats): Danger[] {
+  const against = attacks.filter(({ owner, chance }) => owner === seat && chance >= LEAST_CHANCE);
   const likely = mainAttacks(
-    attacks.filter(({ owner, chance }) => owner === seat && chance >= LEAST_CHANCE),
+    against.filter((attack) => !isBlockable(attack) || !hasFreeWay(attack, against)),
     seat,
   ).sort((a, b) => Number(b.soon) - Number(a.soon) || b.chance - a.chance);
   const falling = likely.filter(({ soon, chance }) => soon && chance >= LIKELY);
@@ -33,6 +38,9 @@ export function dangersTo(seat: Seat, vital: readonly TargetId[], { attacks }: T
     return here.length > 0 ? [{ at, attacks: here }] : [];
   });
 }
+
+const hasFreeWay = ({ seat, target }: Attack, attacks: readonly Attack[]) =>
+  attacks.some((other) => other.seat === seat && other.target === target && !isBlockable(other));
 
 /** The attack with the most at stake: its odds, counted several times for a vital place. Null if there is none. */
 export function worstOf(attacks: readonly Attack[], vital: readonly TargetId[]): Attack | null {

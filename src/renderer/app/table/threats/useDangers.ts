@@ -23,7 +23,7 @@ export function useDangers(shown: TableView) {
   const { t } = useI18n();
   const known = useDeviceTexts();
   const threats = shallowRef<Threats | null>(null);
-  const { place, player, percent, when } = useThreatWords(
+  const { place, player, percent, whenOnOwn } = useThreatWords(
     () => shown.ui,
     () => shown.view,
     () => shown.names,
@@ -59,7 +59,9 @@ export function useDangers(shown: TableView) {
       at,
       text: t('threats.danger', {
         place: place(at),
-        attacks: attacks.map((attack) => `${player(attack.seat)} ${percent(attack.chance)} ${when(attack)}`).join(', '),
+        attacks: attacks
+          .map((attack) => `${player(attack.seat)} ${percent(attack.chance)} ${whenOnOwn(attack)}`)
+          .join(', '),
       }),
     }));
   });

@@ -1,5 +1,6 @@
 import { useI18n } from 'vue-i18n';
 import type { Seat } from '../../../../engine/core/game';
+import { isBlockable } from '../../../../engine/core/threats';
 import type { Attack } from '../../../../engine/core/threats';
 import type { TargetId } from '../../../board/board-types';
 import type { AnyGameUi } from '../../../game-ui/game-ui';
@@ -15,5 +16,8 @@ export function useThreatWords(ui: () => AnyGameUi, view: () => unknown, names: 
   const place = (target: TargetId): string => format(shortName(ui(), target, view()));
   const player = (seat: Seat): string => names()[seat] ?? '';
   const when = ({ soon }: Pick<Attack, 'soon'>): string => t(soon ? 'threats.soon' : 'threats.later');
-  return { place, player, percent: usePercent(), when };
+  /** The same for an attack on the reader's place, with the condition that the reader lets the attacker pass. */
+  const whenOnOwn = (attack: Attack): string =>
+    isBlockable(attack) ? t('threats.ifAllowed', { when: when(attack) }) : when(attack);
+  return { place, player, percent: usePercent(), when, whenOnOwn };
 }

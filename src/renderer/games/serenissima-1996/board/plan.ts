@@ -13,7 +13,7 @@ const CARDS: CardPlan = {
   Genoa: [704, 206, 3],
   Valencia: [184, 544, 3],
   Istanbul: [1340, 412, 6],
-  Ragusa: [1128, 364, 2],
+  Ragusa: [1128, 352, 2],
   Marseille: [536, 262, 2],
   Sardinia: [592, 440, 2],
   Civitavecchia: [820, 384, 2],

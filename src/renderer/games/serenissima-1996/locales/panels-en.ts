@@ -18,7 +18,7 @@ export const panelsEnglish = {
     /** Labels above the values in the top bar. */
     bar: { turn: 'Turn', phase: 'Phase' },
     record: {
-      title: 'Averages per turn, by position',
+      title: 'This game so far: averages by position',
       place: 'Position',
       paid: 'Bid',
       sold: 'Sales',

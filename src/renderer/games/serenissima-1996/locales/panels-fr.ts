@@ -18,7 +18,13 @@ export const panelsFrench: typeof panelsEnglish = {
   },
   status: {
     bar: { turn: 'Tour', phase: 'Phase' },
-    record: { title: 'Moyennes par tour', place: 'Place', paid: 'Enchère', sold: 'Ventes', ports: 'Ports pris' },
+    record: {
+      title: 'Cette partie : moyennes par place',
+      place: 'Place',
+      paid: 'Enchère',
+      sold: 'Ventes',
+      ports: 'Ports pris',
+    },
     title: 'Puissances',
     points: '{count} point si la partie s’arrêtait là | {count} points si la partie s’arrêtait là',
     pointsHidden: '{count} point, plus les ducats cachés | {count} points, plus les ducats cachés',

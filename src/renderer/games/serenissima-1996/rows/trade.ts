@@ -1,12 +1,15 @@
 import { BOARD } from '../../../../engine/games/serenissima-1996/data/board';
 import type { BargainFrame } from '../../../../engine/games/serenissima-1996/state';
+import { NOBODY } from '../../../../engine/games/serenissima/board';
 import type { PortId } from '../../../../engine/games/serenissima/board';
+import { hasGood } from '../../../../engine/games/serenissima/warehouse';
+import type { Sentence } from '../../../game-ui/sentence';
 import { line } from '../../kit/rows';
 import type { Placed } from '../../kit/rows';
 import { target } from '../../serenissima/targets';
 import { figure, galleyLabel, galleyName, sentenceOf } from '../../serenissima/words';
 import { bargainPlace, fetched } from '../bargain';
-import { goodName, onePiece, piecesOf, portName, powerLabel, powerOf } from '../words';
+import { goodName, onePiece, piecesOf, portName, powerLabel, powerOf, theGood } from '../words';
 import type { View } from '../words';
 import { portOf } from './placing';
 import type { MoveContext, Move, Places } from './placing';
@@ -75,17 +78,32 @@ export const TRADE_PLACES: Places<
     };
     const short = sentenceOf(bonus > 0 ? 'rows.sellBonus' : 'rows.sellShort', { ...params, price: cost });
     const full = sentenceOf(bonus > 0 ? 'rows.sellFullBonus' : 'rows.sellFull', params);
+    const reason = bonus > 0 ? full : withoutBonus(full, move, port, view);
     const filled = filling(forecast, view, port);
     return {
       ...line('sell', `${move.galley}`, 'sell', short, params),
       label: sentenceOf('rows.sell', { ...params, galley: galleyLabel(move.galley) }),
-      full: filled ? sentenceOf('rows.sellFills', { full, ...filled }) : full,
+      full: filled ? sentenceOf('rows.sellFills', { full: reason, ...filled }) : reason,
       note: filled && sentenceOf('rows.fills', filled),
       actor: target.galley(move.galley),
       target: target.port(port),
     };
   },
 };
+
+/** A sale's text with the rival's port that makes or stores the good, so that the sale earns no bonus. */
+function withoutBonus(full: Sentence, { galley, good }: Move<'sell'>, port: PortId, view: View): Sentence {
+  const { owner } = view.ports[port];
+  if (owner === NOBODY || owner === view.galleys[galley]?.owner) return full;
+  const held = view.ports.findIndex((one, id) => one.owner === owner && hasGood(one, BOARD.ports[id], good));
+  if (held < 0) return full;
+  return sentenceOf('rows.sellNoBonus', {
+    full,
+    power: powerOf(view, owner),
+    good: theGood(good),
+    held: portName(held),
+  });
+}
 
 /** The port that a sale fills, its owner, and the points that the owner gains. */
 function filling({ fills }: MoveContext['forecast'], view: View, port: PortId) {
