@@ -37,6 +37,8 @@ export function useSelection(
   const focused = ref<TargetId | null>(null);
   const recalled = ref<readonly TargetId[]>([]);
   const dragging = ref(false);
+  /** Whether the player chose the piece to see its actions. False if they moved it on the board and it stays chosen. */
+  const opened = ref(true);
   /** The selection before a drag. A refused drop restores it. */
   let beforeDrag = NOTHING;
   const situation = computed(() => ({ rows: rows.value, wanted: wanted.value }));
@@ -51,8 +53,11 @@ export function useSelection(
         focused.value = intent.target;
         return;
       case 'press':
-      case 'choose':
-        return settle(choose(situation.value, selected.value, intent.target));
+      case 'choose': {
+        const outcome = choose(situation.value, selected.value, intent.target);
+        opened.value = outcome.play.length === 0;
+        return settle(outcome);
+      }
       case 'drag':
         beforeDrag = selected.value;
         selected.value = { actor: intent.target, target: null };
@@ -61,6 +66,7 @@ export function useSelection(
       case 'drop':
         dragging.value = false;
         focused.value = null;
+        opened.value = intent.target === null;
         return settle(drop(situation.value, intent.from, intent.target), beforeDrag);
     }
   }
@@ -74,6 +80,7 @@ export function useSelection(
   function step(by: 1 | -1): TargetId | null {
     const actor = nextPiece(rows.value, selected.value, by);
     selected.value = { actor, target: null };
+    opened.value = true;
     return actor;
   }
 
@@ -83,6 +90,7 @@ export function useSelection(
     focused,
     recalled,
     dragging,
+    opened,
     shown,
     lights,
     underway,
@@ -99,7 +107,11 @@ export function useSelection(
         settle(choose(situation.value, selected.value, id));
     },
     keep: (goesOn: boolean) => (selected.value = selectionAfterMove(rows.value, selected.value, goesOn)),
-    turnTo: (id: TargetId) => canAct(rows.value, id) && (selected.value = { actor: id, target: null }),
+    turnTo(id: TargetId) {
+      if (!canAct(rows.value, id)) return;
+      selected.value = { actor: id, target: null };
+      opened.value = true;
+    },
     movable: (id: TargetId) => canMove(rows.value, id),
     landings: (id: TargetId) => landingsOf(rows.value, id),
   };
