@@ -50,10 +50,7 @@ async function decide(page: Page, done: Set<string>): Promise<void> {
 }
 
 async function myChoice(page: Page): Promise<void> {
-  const mine = page
-    .getByTestId('actions')
-    .locator('button:visible')
-    .or(page.locator('footer .end button:visible'));
+  const mine = page.getByTestId('actions').locator('button:visible').or(page.locator('footer .end button:visible'));
   await expect(mine.first()).toBeVisible({ timeout: 60_000 });
 }
 

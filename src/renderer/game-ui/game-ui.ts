@@ -110,7 +110,9 @@ export interface GameUi<V, E extends GameEvent, M extends Move, O extends Option
   /** Short texts for pieces. Default: the full names. */
   readonly captions?: Captions<V>;
   /** A breakdown of the points in more detail than the score. Each seat's sources add up to its total. */
-  scoreSources?(events: readonly E[], totals: readonly number[]): readonly ScoreSource[];
+  loadScoreSources?(): Promise<{
+    scoreSources(events: readonly E[], totals: readonly number[]): readonly ScoreSource[];
+  }>;
   readonly questions?: Questions<V>;
   readonly pictures?: Pictures;
   readonly ornaments?: Ornaments<V>;

@@ -25,7 +25,7 @@ test('a warning has its question as the title, the consequence below, and button
   const wrapper = await dialog('Saborder la galère\u00a03 ? Sa cargaison est perdue.', 'fr');
   expect(shown('h2')).toBe('Saborder la galère\u00a03 ?');
   expect(shown('[role=dialog] p')).toBe('Sa cargaison est perdue.');
-  expect([button('no'), button('yes')]).toEqual(['Annuler', 'Confirmer']);
+  expect([button('no'), button('yes')]).toEqual(['Annuler', 'Jouer quand même']);
   wrapper.unmount();
 });
 

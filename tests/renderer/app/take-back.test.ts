@@ -29,7 +29,7 @@ function buttons(log: readonly object[], part: object = {}, game = '') {
 test('undo turn takes two clicks, and says how many moves it undoes', async () => {
   const { turn, undone } = buttons([entry(1), entry(0), entry(0, true), entry(0)]);
   await turn().trigger('click');
-  expect(turn().text()).toBe('Undo 3 moves?');
+  expect(turn().text()).toBe('Undo 2 moves?');
   expect(undone).toEqual([]);
   await turn().trigger('click');
   expect(undone).toEqual([1]);

@@ -20,7 +20,6 @@ import Heraldry from './panels/Heraldry.vue';
 import { recapText, trailOf, weightOf } from './recap';
 import { moveName, reasonOf } from './reasons';
 import { rowsOf } from './rows';
-import { scoreSources } from './score-sources';
 import { soundtrack } from './soundtrack';
 import { shownSeat, target } from './targets';
 import { thinkingTarget } from './thinking';
@@ -72,7 +71,7 @@ export const dogeShipUi: GameUi<View, DogeShipEvent, DogeShipMove, DogeShipOptio
       ? sentenceOf('finished', { n: round })
       : sentenceOf('standing', { n: round, count: ship.left });
   },
-  scoreSources,
+  loadScoreSources: () => import('./score-sources'),
   ReferencePage: defineAsyncComponent(() => import('./panels/Legend.vue')),
   outlook: 'losses',
   Heraldry,

@@ -2,7 +2,7 @@ import { BEER, LOCATIONS, UNDELIVERED_POINTS } from '../../../engine/games/la-lo
 import type { GoodId, LocationId } from '../../../engine/games/la-loire/data/board';
 import { BUILDING_DATA } from '../../../engine/games/la-loire/data/buildings';
 import { ABBEY, LEVELS, MESSAGE_COST, MESSAGE_POINTS, MESSAGES } from '../../../engine/games/la-loire/data/messages';
-import { characterId, CHARACTERS, DEFAULT_RULES, SECOND_HIRE } from '../../../engine/games/la-loire/data/characters';
+import { CHARACTERS, DEFAULT_RULES } from '../../../engine/games/la-loire/data/characters';
 import type { CardId } from '../../../engine/games/la-loire/data/messages';
 import type { Figure } from '../../../engine/games/la-loire/state';
 import type { ViewMessage } from '../../../engine/games/la-loire/view-types';
@@ -67,7 +67,7 @@ function prospects(view: View, buyer: Buyer, figure: Figure, at: LocationId, pay
   return [
     ...found,
     ...buildingAt(view, at),
-    ...(view.circus === at ? [circusFor(view, buyer)] : []),
+    ...(view.circus === at ? [sentenceOf(canHire(view, seat) ? 'facts.circusFor' : 'facts.circusDone')] : []),
     ...horsesAt(view, at),
   ];
 }
@@ -137,22 +137,11 @@ function postAt({ buildings, owners, players, decks }: View, { seat, money }: Bu
   return [sentenceOf(abbey ? 'facts.abbeyFor' : 'facts.cityFor.messenger')];
 }
 
-/** What the circus at a destination offers: a hire, or why the seat can't hire there this turn. */
-function circusFor(view: View, { seat, money }: Buyer): Sentence {
-  const { active, players, characters: left } = view;
-  const { characters } = players[seat];
-  const effects = characters.map((id) => CHARACTERS[id].effect);
-  const best = (name: 'hires' | 'hireDiscount') =>
-    Math.max(DEFAULT_RULES[name], ...effects.flatMap(({ power, value }) => (power === name ? [value] : [])));
-  const hired = active?.seat === seat ? active.hired : 0;
-  if (hired >= best('hires')) return sentenceOf('facts.circusDone');
-  const costs = CHARACTERS.flatMap(({ cost, after }, id) => {
-    const isOpen = left[id] > 0 && !characters.includes(id) && (!after || characters.includes(characterId(after)));
-    return isOpen ? [Math.max(0, cost + (hired > 0 ? SECOND_HIRE : 0) - best('hireDiscount'))] : [];
-  });
-  return costs.length > 0 && money < Math.min(...costs)
-    ? sentenceOf('facts.circusDear', { money: priceOf(money) })
-    : sentenceOf('facts.circusFor');
+/** Whether the seat may still hire a character this turn. */
+function canHire({ active, players }: View, seat: number): boolean {
+  const effects = players[seat].characters.map((id) => CHARACTERS[id].effect);
+  const more = effects.flatMap(({ power, value }) => (power === 'hires' ? [value] : []));
+  return active?.seat !== seat || active.hired < Math.max(DEFAULT_RULES.hires, ...more);
 }
 
 /** Says that none of a good is left to buy; `null` if some is. */

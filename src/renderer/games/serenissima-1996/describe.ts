@@ -41,14 +41,16 @@ const haggled = (event: Event<'quoted' | 'countered'>, power: PowerName) =>
     price: ducatsOf(event.price),
   });
 
-const built = (event: Event<'galleyBuilt' | 'fortBuilt'>, power: PowerName) =>
-  sentenceOf('crew' in event && event.crew === 'hired' ? 'events.galleyHired' : `events.${event.type}`, {
+const built = (event: Event<'galleyBuilt' | 'fortBuilt'>, power: PowerName) => {
+  const isHired = 'crew' in event && event.crew === 'hired';
+  return sentenceOf(isHired ? 'events.galleyHired' : `events.${event.type}`, {
     hull: BUILD_COST,
     crew: SAILOR_COST,
     power: power(event.seat),
     port: portName(event.port),
     price: ducatsOf(event.cost),
   });
+};
 
 const TEXTS: ByType<Serenissima1996Event, [power: PowerName, view: View], Sentence | null> = {
   placed: (event, power) =>

@@ -22,7 +22,6 @@ import { events } from './events';
 import { heading, headline, HIGHLIGHTS } from './headlines';
 import { joinEvents, recapText, trailOf, weightOf } from './recap';
 import { reasonOf } from './reasons';
-import { scoreSources } from './score-sources';
 import { rowsOf } from './rows';
 import { soundtrack } from './soundtrack';
 import { thinkingTarget } from './thinking';
@@ -74,7 +73,7 @@ export const serenissima2012Ui: GameUi<View, Serenissima2012Event, Serenissima20
   moments: { heading, headline, highlights: HIGHLIGHTS, decisive: ['scored'], asides: ['dogeDrawn'] },
   recap: { text: recapText, trail: trailOf, bookkeeping: ['shuffled'], join: joinEvents, weight: weightOf },
   pacing: { concerns, pieces },
-  scoreSources,
+  loadScoreSources: () => import('./score-sources'),
   captions: { shortName, left, mark: markOf },
   soundtrack,
   ornaments: {

@@ -223,7 +223,6 @@ const texts = {
     ownPalaces: 'your {palaces}',
     circus: 'the circus: figures here may hire a character',
     circusFor: 'the circus: hire a character here',
-    circusDear: 'the circus, but you’d have {money} to hire with',
     circusDone: 'the circus, but you’ve already hired this turn',
     horses: '{count} horse to take | {count} horses to take',
     nothing: 'no message to deliver here',

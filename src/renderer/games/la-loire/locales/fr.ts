@@ -245,7 +245,6 @@ const texts: Translation<typeof laLoireEnglish> = {
     ownPalaces: 'vos palais ({palaces})',
     circus: 'le cirque : un pion peut y engager un personnage',
     circusFor: 'le cirque : engager un personnage ici',
-    circusDear: 'le cirque, mais vous aurez {money} pour engager',
     circusDone: 'le cirque, mais vous avez déjà engagé un personnage ce tour-ci',
     horses: '{count} cheval libre | {count} chevaux libres',
     nothing: 'aucun message à remettre ici',
