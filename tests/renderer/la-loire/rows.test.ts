@@ -191,7 +191,7 @@ describe('the choices of La Loire', () => {
     expect(row.options[0].short).toBe(row.label);
     const event = { type: 'delivered', seat: RED, card, at: 0, points: 2, deniers: 3, cubes: [] } as const;
     const told = GAME_UIS.gameUi('la-loire').describe(event, game.view(state, RED));
-    expect(told && say('la-loire', told)).toMatch(/: \+1 point \(worth 2, 1 already counted\), 3 deniers$/);
+    expect(told && say('la-loire', told)).toMatch(/: 2 points \(1 already counted\), 3 deniers$/);
   });
 
   it('count the points of a blue character in the figure of a delivery', () => {
@@ -209,9 +209,7 @@ describe('the choices of La Loire', () => {
     const before = view.players[RED].points;
     const delivered = event(play(state, RED, { type: 'deliver', card }), 'delivered');
     const told = GAME_UIS.gameUi('la-loire').describe(delivered, view);
-    expect(told && say('la-loire', told)).toMatch(
-      /: \+3 points \(worth 4 with 2 for the Lover, 1 already counted\), \d/,
-    );
+    expect(told && say('la-loire', told)).toMatch(/: 4 points \(1 already counted, 2 for the Lover\), \d/);
     expect(game.view(state, RED).players[RED].points - before).toBe(4 - 1);
   });
 

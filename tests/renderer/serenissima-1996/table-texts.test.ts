@@ -224,7 +224,7 @@ describe('the table in Serenissima (1996)', () => {
     const harbour = tableIn('harbour', VENICE);
     hold(harbour, 'Ragusa', VENICE, { garrison: 1, stores: ['iron'] });
     const build = { type: 'buildGalley', port: port('Ragusa'), crew: 'hired' } as const;
-    expect(logged(harbour, play(harbour, VENICE, build))[0]).toMatch(/for 600 ducats \(500 \+ 100 for a sailor\)$/);
+    expect(logged(harbour, play(harbour, VENICE, build))[0]).toMatch(/for 600 ducats, with a hired sailor$/);
   });
 
   it('says what a sale that fills a port gives its owner', () => {

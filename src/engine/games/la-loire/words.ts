@@ -54,7 +54,7 @@ const RULES: Readonly<Record<string, { readonly cite: string; readonly text: str
   },
   leaving: {
     cite: 'R, Nantes and Orléans deniers limitation; when it’s checked: our rulings 7 and 8',
-    text: 'A Merchant leaves a city with 5 to 10 deniers (15 with the Banker). If you start a turn with fewer than 5 and your Merchant in a city, you can’t move or act: you take 1 denier, and your turn ends. The same happens if your Messenger has moved and too little is left for the Merchant. When the Merchant leaves, you return anything above the limit.',
+    text: 'A Merchant leaves a city with 5 to 10 deniers (15 with the Banker). If you start a turn with less than 5 and your Merchant in a city, you can’t move or act: you take 1 denier, and your turn ends. The same happens if your Messenger has moved and too little is left for the Merchant. When the Merchant leaves, you return anything above the limit.',
   },
   actions: {
     cite: 'R, Actions',

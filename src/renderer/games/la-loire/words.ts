@@ -53,10 +53,9 @@ export const SHORT = { least: deniers(LEAVES_WITH_LEAST), alms: deniers(ALMS) };
 export const horses = (count: number): Sentence =>
   count === 0 ? sentenceOf('none.horses') : sentenceOf('horses', { count });
 export const points = (count: number): Sentence => sentenceOf('points', { count });
-/** The points gained by a delivery, its worth with a blue character's points, and those that it already counted. */
+/** A delivery's points with those of the player's blue character, and the points that the message already counted. */
 export const pointsOfDelivery = (card: CardId, count: number, honours = 0): Sentence => {
-  const worth = count + honours;
-  const params = { count: worth - UNDELIVERED_POINTS, worth, n: UNDELIVERED_POINTS };
+  const params = { count: count + honours, n: UNDELIVERED_POINTS };
   return honours > 0
     ? sentenceOf('pointsFromPlus', { ...params, honours: honoursFor(card, honours) })
     : sentenceOf('pointsFrom', params);

@@ -1,5 +1,4 @@
 import { BOARD } from '../../../engine/games/serenissima-1996/data/board';
-import { BUILD_COST, SAILOR_COST } from '../../../engine/games/serenissima-1996/data/components';
 import type { Serenissima1996Event } from '../../../engine/games/serenissima-1996/events';
 import type { PortId } from '../../../engine/games/serenissima/board';
 import type { Piece } from '../../../engine/games/serenissima/berths';
@@ -44,8 +43,6 @@ const haggled = (event: Event<'quoted' | 'countered'>, power: PowerName) =>
 const built = (event: Event<'galleyBuilt' | 'fortBuilt'>, power: PowerName) => {
   const isHired = 'crew' in event && event.crew === 'hired';
   return sentenceOf(isHired ? 'events.galleyHired' : `events.${event.type}`, {
-    hull: BUILD_COST,
-    crew: SAILOR_COST,
     power: power(event.seat),
     port: portName(event.port),
     price: ducatsOf(event.cost),

@@ -43,21 +43,14 @@ export function useSelection(
   let beforeDrag = NOTHING;
   const situation = computed(() => ({ rows: rows.value, wanted: wanted.value }));
 
-  const shown = computed(() => shownRows(rows.value, selected.value));
-  const lights = computed(() => lightsOf(situation.value, selected.value, focused.value, recalled.value));
-  const underway = computed(() => underwayOf(situation.value, selected.value, focused.value, recalled.value));
-
   function follow(intent: BoardIntent) {
     switch (intent.do) {
       case 'point':
         focused.value = intent.target;
         return;
       case 'press':
-      case 'choose': {
-        const outcome = choose(situation.value, selected.value, intent.target);
-        opened.value = outcome.play.length === 0;
-        return settle(outcome);
-      }
+      case 'choose':
+        return settle(choose(situation.value, selected.value, intent.target));
       case 'drag':
         beforeDrag = selected.value;
         selected.value = { actor: intent.target, target: null };
@@ -66,7 +59,6 @@ export function useSelection(
       case 'drop':
         dragging.value = false;
         focused.value = null;
-        opened.value = intent.target === null;
         return settle(drop(situation.value, intent.from, intent.target), beforeDrag);
     }
   }
@@ -74,11 +66,11 @@ export function useSelection(
   function settle(outcome: ReturnType<typeof choose>, ifRefused = selected.value) {
     if (outcome.missed && ask(outcome.missed)) return void (selected.value = ifRefused);
     selected.value = outcome.selected;
-    if (outcome.play.length > 0) play(outcome.play);
+    opened.value = outcome.play.length === 0;
+    if (!opened.value) play(outcome.play);
   }
 
-  function step(by: 1 | -1): TargetId | null {
-    const actor = nextPiece(rows.value, selected.value, by);
+  function turnTo(actor: TargetId | null): TargetId | null {
     selected.value = { actor, target: null };
     opened.value = true;
     return actor;
@@ -91,11 +83,11 @@ export function useSelection(
     recalled,
     dragging,
     opened,
-    shown,
-    lights,
-    underway,
+    shown: computed(() => shownRows(rows.value, selected.value)),
+    lights: computed(() => lightsOf(situation.value, selected.value, focused.value, recalled.value)),
+    underway: computed(() => underwayOf(situation.value, selected.value, focused.value, recalled.value)),
     follow,
-    step,
+    step: (by: 1 | -1) => turnTo(nextPiece(rows.value, selected.value, by)),
     letsGo: (id: TargetId) => {
       const outcome = choose(situation.value, selected.value, id);
       return selected.value.actor === id && outcome.selected.actor === null && outcome.play.length === 0;
@@ -104,14 +96,10 @@ export function useSelection(
     /** Chooses a piece again after its move, unless no action is left for it. */
     again: (id: TargetId) => {
       if (rows.value.some((row) => row.role !== 'end' && concerns(row, id)))
-        settle(choose(situation.value, selected.value, id));
+        selected.value = choose(situation.value, selected.value, id).selected;
     },
     keep: (goesOn: boolean) => (selected.value = selectionAfterMove(rows.value, selected.value, goesOn)),
-    turnTo(id: TargetId) {
-      if (!canAct(rows.value, id)) return;
-      selected.value = { actor: id, target: null };
-      opened.value = true;
-    },
+    turnTo: (id: TargetId) => canAct(rows.value, id) && turnTo(id),
     movable: (id: TargetId) => canMove(rows.value, id),
     landings: (id: TargetId) => landingsOf(rows.value, id),
   };

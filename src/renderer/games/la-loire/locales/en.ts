@@ -37,10 +37,8 @@ const texts = {
   horses: '{count} horse | {count} horses',
   points: '{count} point | {count} points',
   /** A delivery's points, with those that the message already counted and those of a blue character. */
-  pointsFrom:
-    '+{count} point (worth {worth}, {n} already counted) | +{count} points (worth {worth}, {n} already counted)',
-  pointsFromPlus:
-    '+{count} point (worth {worth} with {honours}, {n} already counted) | +{count} points (worth {worth} with {honours}, {n} already counted)',
+  pointsFrom: '{count} point ({n} already counted) | {count} points ({n} already counted)',
+  pointsFromPlus: '{count} point ({n} already counted, {honours}) | {count} points ({n} already counted, {honours})',
   honours: '{n} for {character}',
   goodsOf: '{count} {good}',
   /** Texts for amounts of zero. */
@@ -168,7 +166,7 @@ const texts = {
     circusFull: 'Move the circus to {place}',
     chooseFull: 'Keep the {message}',
     strandWarning:
-      'Spend it anyway? You’ll have {left}. If you start your next turn with fewer than {least}, you take {alms} and lose the turn.',
+      'Spend it anyway? You’ll have {left}. If you start your next turn with less than {least}, you take {alms} and lose the turn.',
     strandNowWarning:
       'Spend it anyway? You’ll have {left}, but your Merchant needs {least} to leave the city. You would take {alms} and lose the turn.',
     lostDeliveryWarning:
@@ -179,10 +177,10 @@ const texts = {
       'Move without marking this stop? Once the {figure} moves, your Messenger can’t mark this stop of the {message} this turn.',
     lostSaleWarning:
       'Move without selling? Once the {figure} moves, your Merchant can’t sell your goods here this turn: {price}.',
-    forgoes: 'With fewer than {least}, your Merchant will be stuck next turn: you’ll only get {alms}',
+    forgoes: 'With less than {least}, your Merchant will be stuck next turn: you’ll only get {alms}',
     takeAlms: 'Take {alms}, end turn',
     endTurn: 'End turn',
-    endStuck: 'End turn (with fewer than {least}, your Merchant is stuck next turn)',
+    endStuck: 'End turn (with less than {least}, your Merchant is stuck next turn)',
   },
   facts: {
     shield: '{colour} shield, market price {price}',

@@ -64,9 +64,9 @@ const texts: Translation<typeof laLoireEnglish> = {
   deniers: '{count} denier | {count} deniers',
   horses: '{count} cheval | {count} chevaux',
   points: '{count} point | {count} points',
-  pointsFrom: '+{count} point (vaut {worth}, {n} déjà compté) | +{count} points (vaut {worth}, {n} déjà compté)',
+  pointsFrom: '{count} point (dont {n} déjà compté) | {count} points (dont {n} déjà compté)',
   pointsFromPlus:
-    '+{count} point (vaut {worth}, dont {honours} ; {n} déjà compté) | +{count} points (vaut {worth}, dont {honours} ; {n} déjà compté)',
+    '{count} point (dont {n} déjà compté et {honours}) | {count} points (dont {n} déjà compté et {honours})',
   honours: '{n} pour {character}',
   goodsOf: '{count} carte de {good} | {count} cartes de {good}',
   none: { deniers: 'aucun denier', price: 'zéro denier', horses: 'aucun cheval', goods: 'aucune carte de {good}' },

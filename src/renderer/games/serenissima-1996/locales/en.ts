@@ -323,7 +323,7 @@ export const serenissima1996English = {
     bargainFailed: 'No deal on {good}',
     traded: '{power} buys {goods} from {other}’s galley for {price}',
     galleyBuilt: '{power} builds a galley in {port} for {price}',
-    galleyHired: '{power} builds a galley in {port} for {price} ({hull} + {crew} for a sailor)',
+    galleyHired: '{power} builds a galley in {port} for {price}, with a hired sailor',
     fortBuilt: '{power} builds a fort in {port} for {price}',
     hired: '{power} hires {count} sailor in {port} for {price} | {power} hires {count} sailors in {port} for {price}',
     transferred: '{power} moves {piece} from {from} to {to}',

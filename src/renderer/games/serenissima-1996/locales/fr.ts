@@ -325,7 +325,7 @@ export const serenissima1996French: Translation<typeof serenissima1996English> =
     bargainFailed: 'Aucun accord ({good})',
     traded: '{Power} achète {goods} à une galère de {other} pour {price}',
     galleyBuilt: '{Power} construit une galère {portLocative} pour {price}',
-    galleyHired: '{Power} construit une galère {portLocative} pour {price} ({hull} + {crew} pour un marin)',
+    galleyHired: '{Power} construit une galère {portLocative} pour {price}, avec un marin engagé',
     fortBuilt: '{Power} construit un fort {portLocative} pour {price}',
     hired:
       '{Power} engage {count} marin {portLocative} pour {price} | {Power} engage {count} marins {portLocative} pour {price}',
