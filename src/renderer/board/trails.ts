@@ -17,6 +17,8 @@ const GAP = 12.5;
  * width, the length of its folded ends, and the height of the coat of arms on it.
  */
 const TAG = { width: 104, share: 0.84, height: 11, edge: 1.2, end: 13, arms: 22 };
+/** Where targets are close together, the coat of arms is a seal in the middle: its size, and half the ribbon's width. */
+const SEAL = { size: 34, ribbon: 34 };
 const FAINT = 0.12;
 const STRONG = 0.95;
 /** The opacity of the oldest trail, relative to the newest. */
@@ -45,7 +47,7 @@ export function drawTrails(
   const paths = trails.map(({ rects }) => rects.map(centreOf));
   const tracks = tracksOf(paths);
   trails.forEach(({ rects, colour, power }, i) => {
-    if (rects.length === 1) root.addChild(tag(rects[0], colour, gap, arms(power, TAG.arms)));
+    if (rects.length === 1) root.addChild(tag(rects[0], colour, gap, (size) => arms(power, size)));
     else if (rects.length > 1) {
       const shown = onward(stoppedShort(paths[i], rects[rects.length - 1]));
       const strength = OLDEST + (1 - OLDEST) * ((i + 1) / trails.length);
@@ -110,9 +112,14 @@ function onward(points: readonly Point[]): readonly Point[] {
   return along < 0 ? points.slice(0, -1) : points;
 }
 
-/** A cloth tag with folded ends in a player's colour, with the player's coat of arms at its left. */
-function tag(place: Rect, color: string, gap: number, arms: Container): Container {
-  const [half, tall] = [Math.min(TAG.width, place.width * TAG.share) / 2, TAG.height / 2];
+/**
+ * A cloth tag with folded ends in a player's colour, with the player's coat of arms at its left. With a small gap, the
+ * tag is short and the coat of arms is large.
+ */
+function tag(place: Rect, color: string, gap: number, arms: (size: number) => Container): Container {
+  const close = gap < GAP;
+  const half = Math.min(close ? SEAL.ribbon : TAG.width / 2, (place.width * TAG.share) / 2);
+  const tall = TAG.height / 2;
   const [drop, notch] = [2.5, 5];
   const root = new Container({ x: place.x + place.width / 2, y: place.y + place.height + gap - TAG.edge - tall });
   const edge = { color: EDGE, width: 2 * TAG.edge, join: 'round' } as const;
@@ -125,8 +132,12 @@ function tag(place: Rect, color: string, gap: number, arms: Container): Containe
   const [x, width] = [-fold - 4, 2 * fold + 8];
   graphics.rect(x, -tall, width, TAG.height).stroke(edge).rect(x, -tall, width, TAG.height).fill(color);
   graphics.rect(x, -tall + 1, width, 1.4).fill({ color: EDGE, alpha: 0.55 });
-  arms.position.set(x + TAG.arms / 2 - 2, 0);
-  root.addChild(arms);
+  const sign = root.addChild(arms(close ? SEAL.size : TAG.arms));
+  if (close) {
+    sign.y = tall - SEAL.size / 2;
+    graphics.circle(0, sign.y, SEAL.size / 2 + 2.2).fill({ color: SHADE, alpha: 0.45 });
+    graphics.circle(0, sign.y, SEAL.size / 2 + 1.6).fill(EDGE);
+  } else sign.x = x + TAG.arms / 2 - 2;
   return root;
 }
 

@@ -8,7 +8,7 @@ import { isZoneFull, shownSeat } from '../targets';
 import { isTooDear } from '../space-words';
 import { knownApprovals } from '../words';
 import type { Daylight } from './arsenal/daylight';
-import { createLamplight } from './arsenal/lamplight';
+import { cardTint, createLamplight } from './arsenal/lamplight';
 import { dogeTile } from './doge-tile';
 import { drawComing } from './coming';
 import { drawGauge } from './gauge';
@@ -86,9 +86,19 @@ export function createLayers(raster: Raster, lettering: Lettering) {
     tray,
     tables,
     all: [ship, launch, ...tables, coming, doge, piles, yard, gauge, tray],
-    /** Tints the ship and shows the lamps' light for a time of day. Other components keep their colours. */
-    light(daylight: Daylight) {
+    /** Tints the ship and, less, the tables and cards, and shows the lamps' light for a time of day. */
+    light(daylight: Daylight, count: number) {
       ship.sprite.tint = daylight.tint;
+      const rows = Math.ceil(count / 2);
+      tables.forEach(({ sprite }, id) => (sprite.tint = cardTint(daylight, (id % rows) / rows)));
+      for (const [layer, far] of [
+        [coming, 0.7],
+        [doge, 0.75],
+        [piles, 0.75],
+        [gauge, 0.9],
+        [yard, 0.9],
+      ] as const)
+        layer.sprite.tint = cardTint(daylight, far);
       lamplight.show(daylight);
     },
     /** Shows the ship with a new part. After the last part, the ship stays unfinished until `showFinished`. */

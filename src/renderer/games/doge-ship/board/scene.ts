@@ -82,7 +82,7 @@ export function makeScene(tools: SceneTools): Scene<DogeShipView, DogeShipEvent>
     paint: (next) => painting.paint(next, shell.sharpness()),
     show(next) {
       view = next;
-      light(painting.show(next, shell.sharpness()));
+      light(painting.show(next, shell.sharpness()), next.tables.length);
       life.show(next);
       tokens.show(next);
       tray.sprite.visible = trayCount(next) > 0;

@@ -12,6 +12,7 @@ import type { PartWorth } from '../../../../engine/games/doge-ship/events';
 import type { YardTile } from '../../../../engine/games/doge-ship/view-types';
 import { GOLD, INK, VELLUM } from '../../kit/colours';
 import { label } from '../../kit/lettering';
+import { down, mix } from '../../kit/paint';
 import { isZoneFull } from '../targets';
 import { minus, signed } from '../words';
 import type { View } from '../words';
@@ -196,20 +197,27 @@ function gondolaFace(face: Container, tile: Gondola, number: number, height: num
   face.addChild(boat, name, gain);
 }
 
+/** A tile's back without its sign, lit from the upper left. */
+export function plainBack(width: number, height: number, colour: number): Graphics {
+  return new Graphics()
+    .roundRect(0, 0, width, height, 7)
+    .fill(down(mix(colour, 0xfff1d0, 0.2), colour, mix(colour, 0x140a04, 0.28)))
+    .stroke({ color: OAK_DARK, width: 2 })
+    .moveTo(2.4, height - 9)
+    .lineTo(2.4, 9)
+    .quadraticCurveTo(2.4, 2.4, 9, 2.4)
+    .lineTo(width - 9, 2.4)
+    .stroke({ color: 0xfff1d0, width: 1.8, alpha: 0.7, cap: 'round' })
+    .roundRect(5, 5, width - 10, height - 10, 5)
+    .stroke({ color: GOLD, width: 1.6 });
+}
+
 /** The back of a pile's tiles: their kind and, for galley tiles, their zone. The origin is its top left corner. */
 export function tileBack(pile: number, width: number, height: number): Container {
   const kind: Kind = pile < 6 ? 'galley' : pile === 6 ? 'barricade' : 'gondola';
   const root = new Container();
-  root.addChild(
-    new Graphics()
-      .roundRect(0, 0, width, height, 7)
-      .fill(PAPER[kind].band)
-      .stroke({ color: OAK_DARK, width: 2 })
-      .roundRect(4, 4, width - 8, height - 8, 5)
-      .stroke({ color: GOLD, width: 1.6 }),
-  );
   const sign = kind === 'galley' ? plan([pile], width * 0.58, TIMBER) : icon(kind, height * 0.6, VELLUM);
-  sign.position.set(width / 2, kind === 'galley' ? height / 2 - 6 : height / 2 - 6);
-  root.addChild(sign);
+  sign.position.set(width / 2, height / 2 - 6);
+  root.addChild(plainBack(width, height, PAPER[kind].band), sign);
   return root;
 }

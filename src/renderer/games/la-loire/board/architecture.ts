@@ -1,6 +1,6 @@
 import { Container, Graphics } from 'pixi.js';
 import { SNOW, snowOnRoof } from './snow-caps';
-import { INK, LEAF_GOLD, MINIUM, SLATE, THATCH, TILES, TIMBER, WALL, WALL_SHADE } from './palette';
+import { INK, LEAF_GOLD, MINIUM, SLATE, THATCH, TIMBER, WALL, WALL_SHADE } from './palette';
 
 const LINE = { color: INK, width: 1.6, join: 'round' } as const;
 const THIN = { color: INK, width: 1.1, join: 'round' } as const;
@@ -165,36 +165,5 @@ export function tent(size: number): Container {
   g.poly([0, -h * 1.24, w * 0.28, -h * 1.16, 0, -h * 1.06])
     .fill(LEAF_GOLD)
     .stroke(THIN);
-  return new Container({ children: [g] });
-}
-
-/** A walled city, optionally mirrored, and with snow in winter. The origin is the centre of its gate. */
-export function city(mirror: boolean, snow: boolean): Container {
-  const g = new Graphics();
-  g.ellipse(0, 2, 100, 14).fill({ color: INK, alpha: 0.2 });
-  // From back to front: the castle, roofs and a cathedral, the walls.
-  tower(g, -58, -40, 26, 64, SLATE, snow);
-  tower(g, -18, -44, 22, 50, SLATE, snow);
-  g.rect(-58, -92, 42, 50).fill(WALL).stroke(LINE);
-  g.poly([-62, -92, -50, -116, -24, -116, -12, -92]).fill(SLATE).stroke(LINE);
-  if (snow) snowOnRoof(g, -62, -92, 50, 24, 0.52);
-  g.rect(20, -96, 46, 56).fill(WALL).stroke(LINE);
-  g.poly([16, -96, 26, -124, 60, -124, 70, -96]).fill(SLATE).stroke(LINE);
-  if (snow) snowOnRoof(g, 16, -96, 54, 28, 0.63);
-  tower(g, 18, -40, 17, 74, SLATE, snow);
-  tower(g, 40, -40, 17, 74, SLATE, snow);
-  g.circle(29, -74, 7).fill(LEAF_GOLD).stroke(THIN);
-  for (const [x, roof] of [
-    [-70, TILES],
-    [-30, THATCH],
-    [4, TILES],
-    [64, TILES],
-  ] as const)
-    cottage(g, x, -36, 26, roof, snow);
-  wall(g, -86, 0, 172, 42, snow);
-  tower(g, -86, 2, 24, 56, TILES, snow);
-  tower(g, 86, 2, 24, 56, TILES, snow);
-  gate(g, 0, 0, 30);
-  g.scale.x = mirror ? -1 : 1;
   return new Container({ children: [g] });
 }

@@ -11,12 +11,13 @@ import { label } from '../../kit/lettering';
 import type { SpriteCache } from '../../kit/sprite-cache';
 import { cityOf, offerSoldOut, placeKey, shownSeat } from '../words';
 import type { View } from '../words';
-import { castle, city as drawCity, farm, monastery, tent } from './architecture';
+import { castle, farm, monastery, tent } from './architecture';
 import { palacePlaces, PLACES, signFoot, signSize } from './layout';
 import { GOLD, INK, MINIUM, VELLUM } from './palette';
 import { createHorse, HORSE_COATS } from './horse';
 import { PALETTES } from './season-palettes';
 import { seasonOf } from './seasons';
+import { drawCity } from './villages/cities';
 import { banner, cubePiece, emblem, goodPiece, houseField, letterPiece, shieldPiece } from './pieces';
 
 /** The place of a building's origin relative to its city or village, and its size. */
@@ -156,7 +157,7 @@ function drawPlace(view: View, at: LocationId, lettering: Lettering, stamps: Spr
 
 /** The walls of a city, with the grain of the page. */
 function walls(at: LocationId, snow: boolean): Container {
-  const draw = () => drawCity(at !== 0, snow);
+  const draw = () => drawCity(at === 0 ? 'nantes' : 'orléans', snow);
   const [city, mask] = [draw(), draw()];
   const { x, y, width, height } = city.getLocalBounds();
   const texture = grain(width, height);

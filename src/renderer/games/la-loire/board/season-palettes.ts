@@ -22,11 +22,13 @@ export interface Palette {
   readonly bank: number;
   readonly water: readonly [number, number];
   readonly snow: boolean;
+  /** How much the fields near roads, villages and the river fade into the meadow, from 0 to 1. */
+  readonly calm: number;
 }
 
 export const PALETTES: Readonly<Record<Season, Palette>> = {
   spring: {
-    sky: [0x1d4796, 0x3f73bd, 0xdcecf2],
+    sky: [0x1d4796, 0x2f62b0, 0xfbf0d2],
     hills: [0xa4c0d6, 0x9cc3a8, 0xa9cd84],
     meadow: [0xa8d084, 0xd3e8a4, 0xb4d97f, 0x82b95b],
     crops: [0xcfe08a, 0xb5d36f, 0x9c8a55, 0xa8cd6b, 0xe0e79c],
@@ -41,9 +43,10 @@ export const PALETTES: Readonly<Record<Season, Palette>> = {
     bank: 0xf2ead0,
     water: [0x2c5ba8, 0x3567b4],
     snow: false,
+    calm: 0.62,
   },
   summer: {
-    sky: [0x14306f, 0x27509b, 0xc9d9ea],
+    sky: [0x173a86, 0x2a5cb0, 0xfff0c8],
     hills: [0x9db7cf, 0x8fb0a6, 0x9fb87c],
     meadow: [0xa9c184, 0xd9dca2, 0xb9c77f, 0x93ad5f],
     crops: [0xd9bd6a, 0xc9a95c, 0xb8a35e, 0xa8b465, 0xe3cf86],
@@ -58,10 +61,11 @@ export const PALETTES: Readonly<Record<Season, Palette>> = {
     bank: 0xf2ead0,
     water: [0x27509b, 0x2f5caa],
     snow: false,
+    calm: 0.6,
   },
   // Gold stubble beside green winter wheat, scarlet vines and umber earth: no season has more colours.
   autumn: {
-    sky: [0x27478c, 0x7488b8, 0xf8e0b4],
+    sky: [0x1f3a7c, 0x4a5f9c, 0xfbd596],
     hills: [0xa3b2cc, 0xa3b08e, 0xcfa352],
     meadow: [0xb4bd76, 0xdcd794, 0xbfc374, 0x8c9c50],
     crops: [0xecc35a, 0xa9c25c, 0x96603c, 0xd9a441, 0xe0bc58],
@@ -76,9 +80,10 @@ export const PALETTES: Readonly<Record<Season, Palette>> = {
     bank: 0xeadcb8,
     water: [0x27538f, 0x3263a0],
     snow: false,
+    calm: 0.36,
   },
   winter: {
-    sky: [0x12264f, 0x3d5c8c, 0xd5dde6],
+    sky: [0x12264f, 0x34558a, 0xf1e6dc],
     hills: [0xb9c6d4, 0xcdd6dc, 0xdde3e4],
     meadow: [0xdfe7ee, 0xf8f9f8, 0xeaeff4, 0xcdd8e2],
     crops: [0xdfe4ec, 0xd0d8e4, 0xeef1f5, 0xccd3de, 0xe3e8ee],
@@ -93,5 +98,6 @@ export const PALETTES: Readonly<Record<Season, Palette>> = {
     bank: 0xfbfbf6,
     water: [0x3c5f8f, 0x4a6f9f],
     snow: true,
+    calm: 0,
   },
 };

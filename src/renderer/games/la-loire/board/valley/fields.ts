@@ -5,6 +5,8 @@ import type { Palette } from '../season-palettes';
 import type { Season } from '../seasons';
 import { fillField } from './crops';
 import type { Crop, Field } from './crops';
+import { VELLUM } from '../palette';
+import { riverAt, RIVER_WIDTH, ROADS } from '../layout';
 import { bankAt, BOTTOM, HORIZON, LEFT, RIGHT } from './ground';
 import { fade } from './sky';
 
@@ -41,7 +43,42 @@ export function drawFields(season: Season, paint: Palette): Container {
     fillField(crops, field, ROTATION[Math.floor(scatter(field.salt, 81) * ROTATION.length)], season, paint);
   hedgesOf(hedges, fields, paint);
   [crops.alpha, hedges.alpha] = PALE;
-  return new Container({ children: [ground, crops, hedges] });
+  return new Container({ children: [ground, crops, hedges, ...(paint.calm > 0 ? [haze(paint)] : [])] });
+}
+
+/** How far the haze reaches from a road and from the river's middle, and how far the road's haze is above the road. */
+const HAZE = { road: 158, up: 24, river: RIVER_WIDTH / 2 + 70, steps: 12 } as const;
+
+/**
+ * Light haze over the fields along the roads and the river, where villages, names and figures are. It is thickest in
+ * the middle, so that fields are strongest at the hills and at the forest.
+ */
+function haze({ meadow, calm }: Palette): Graphics {
+  const g = new Graphics();
+  const pale = (from: number, to: number) => mix(mix(meadow[from], meadow[to], 0.5), VELLUM, 0.22);
+  const [north, south] = ROADS.map((road) => {
+    const between = road.slice(1, -1).map(({ x, y }) => ({ x, y: y - HAZE.up }));
+    const [first, last] = [road[0].x, road[road.length - 1].x];
+    return [
+      { x: first, y: road[0].y },
+      { x: first, y: between[0].y },
+      ...between,
+      { x: last, y: between[8].y },
+      { x: last, y: road[0].y },
+    ];
+  });
+  const river = Array.from({ length: 28 }, (_, i) => ({ x: LEFT + i * 60, y: riverAt(LEFT + i * 60) }));
+  const alpha = 1 - (1 - calm) ** (1 / HAZE.steps);
+  for (const [points, reach, color] of [
+    [river, HAZE.river, pale(1, 2)],
+    [north, HAZE.road, pale(0, 1)],
+    [south, HAZE.road, pale(1, 2)],
+  ] as const)
+    for (let step = HAZE.steps; step > 0; step--) {
+      points.forEach(({ x, y }, i) => (i === 0 ? g.moveTo(x, y) : g.lineTo(x, y)));
+      g.stroke({ color, alpha, width: (2 * reach * step) / HAZE.steps, cap: 'round', join: 'round' });
+    }
+  return g;
 }
 
 function allFields(): Field[] {

@@ -1,5 +1,5 @@
 import { Container, FillGradient, Graphics } from 'pixi.js';
-import { mix } from '../../../kit/paint';
+import { glow, mix } from '../../../kit/paint';
 import { scatter } from '../../../kit/scatter';
 import { INK, LEAF_GOLD } from '../palette';
 import type { Palette } from '../season-palettes';
@@ -14,19 +14,49 @@ export const fade = (...stops: readonly (readonly [offset: number, colour: numbe
     colorStops: stops.map(([offset, color]) => ({ offset, color })),
   });
 
-/** The lapis sky with gold stars and painted clouds, and the hills below it. */
+/** The y down to which the sky is blue behind the title, and where it is palest. */
+const [DUSK, DAWN] = [164, HORIZON - 14];
+/** The height of the sky, most of whose lower part is behind the hills. */
+const DEPTH = HORIZON - TOP + 50;
+
+/** The light at the horizon between the title and the border: its centre, and half its width and height. */
+const SUNLIGHT = { x: 1084, y: HORIZON, rx: 540, ry: 168 } as const;
+
+/** The lapis sky with gold stars and painted clouds, warm light at the horizon, and the hills below it. */
 export function drawSky(paint: Palette): Container {
   return new Container({ children: [vault(paint), clouds(paint), hills(paint)] });
 }
 
-function vault({ sky: [zenith, middle, low] }: Palette): Graphics {
+/** The sky's colours behind the title, with their heights as fractions of the sky's. */
+const skyStops = ({ sky: [zenith, middle, low] }: Palette) =>
+  [
+    [0, zenith],
+    [(DUSK - TOP) / DEPTH, middle],
+    [(DAWN - TOP) / DEPTH, mix(middle, low, 0.86)],
+    [1, low],
+  ] as const;
+
+function vault(paint: Palette): Graphics {
+  const [, , low] = paint.sky;
   const g = new Graphics()
-    .rect(LEFT, TOP, RIGHT - LEFT, HORIZON - TOP + 50)
-    .fill(fade([0, zenith], [0.5, middle], [0.95, low], [1, low]));
+    .rect(LEFT, TOP, RIGHT - LEFT, DEPTH)
+    .fill(fade(...skyStops(paint)))
+    .ellipse(SUNLIGHT.x, SUNLIGHT.y, SUNLIGHT.rx, SUNLIGHT.ry)
+    .fill(
+      glow([
+        [low, 1],
+        [low, 0.82],
+        [low, 0.4],
+        [low, 0.12],
+        [low, 0],
+      ]),
+    );
   for (let i = 0; i < 190; i++) {
     const [x, y] = [LEFT + scatter(i, 1) * (RIGHT - LEFT), TOP + scatter(i, 2) ** 1.5 * 130];
-    const size = 1.4 + 2.8 * scatter(i, 3) ** 2;
-    g.star(x, y, 5, size, size * 0.42, scatter(i, 4) * 2);
+    // Stars fade in the light.
+    const light = Math.hypot((x - SUNLIGHT.x) / SUNLIGHT.rx, (y - SUNLIGHT.y) / SUNLIGHT.ry);
+    const size = (1.4 + 2.8 * scatter(i, 3) ** 2) * Math.min(1, light * 1.5 - 0.5);
+    if (size > 0.6) g.star(x, y, 5, size, size * 0.42, scatter(i, 4) * 2);
   }
   return g.fill({ color: LEAF_GOLD, alpha: 0.9 });
 }
@@ -35,7 +65,7 @@ function vault({ sky: [zenith, middle, low] }: Palette): Graphics {
  * Scalloped clouds with thin white lines, as illuminators paint them. They are opaque, so that their circles become one
  * shape, and beside the coins of the market.
  */
-function clouds({ sky: [, middle, low] }: Palette): Graphics {
+function clouds({ sky: [, middle] }: Palette): Graphics {
   const g = new Graphics();
   for (const [x, y, size] of [
     [1546, 120, 1.25],
@@ -43,12 +73,12 @@ function clouds({ sky: [, middle, low] }: Palette): Graphics {
     [999, 190, 0.6],
   ]) {
     for (const [grow, light] of [
-      [1, 0.36],
-      [0.72, 0.5],
+      [1, 0.45],
+      [0.72, 0.62],
     ]) {
       for (let i = -3; i <= 3; i++)
         g.circle(x + i * 17 * size * grow, y - Math.cos((i / 3.6) * 1.5) * 15 * size * grow, 12 * size * grow);
-      g.fill(mix(middle, low, light));
+      g.fill(mix(middle, 0xffffff, light));
     }
     for (let i = -3; i <= 3; i++) {
       const [cx, cy] = [x + i * 17 * size, y - Math.cos((i / 3.6) * 1.5) * 15 * size];
@@ -70,12 +100,15 @@ const crest = ({ y, height, turn }: (typeof RANGES)[number], x: number): number 
   y - height * (0.5 + 0.5 * Math.sin(x / 97 + turn) * Math.sin(x / 41 + turn * 2));
 
 /** Three ranges of hills, the furthest palest, with hatched slopes, woods and distant castles. */
-function hills({ hills: colours, snow, crowns, fir }: Palette): Graphics {
+function hills({ hills: colours, sky: [, , low], snow, crowns, fir }: Palette): Graphics {
   const g = new Graphics();
   RANGES.forEach((range, i) => {
     const points = [LEFT, HORIZON + 90];
     for (let x = LEFT; x <= RIGHT + 8; x += 8) points.push(x, crest(range, x));
-    g.poly([...points, RIGHT, HORIZON + 90]).fill(colours[i]);
+    // Their feet are in the mist.
+    g.poly([...points, RIGHT, HORIZON + 90]).fill(
+      fade([0, colours[i]], [0.45, mix(colours[i], low, 0.4)], [1, colours[i]]),
+    );
     if (i < 2) distantCastles(g, range, mix(colours[i], INK, 0.28), i);
     for (let x = LEFT + 4; x < RIGHT; x += 6.5) {
       const slope = crest(range, x + 4) - crest(range, x - 4);

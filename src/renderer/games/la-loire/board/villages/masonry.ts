@@ -59,7 +59,17 @@ export function roofOver(
     .poly([x + width * 0.6, y - 0.8, (left + 2 * right) / 3, y - height + 0.8, right, y - height + 0.8, right, y - 0.8])
     .poly([right, y - height + 0.8, x + width + eaves - 1, y - 0.8, right, y - 0.8])
     .fill({ color: INK, alpha: 0.17 });
+  if (height > 19) slates(g, x, y, width, height, ridge);
   if (snow) snowOnRoof(g, x - eaves, y, width + 2 * eaves, height, (width * ridge) / (width + 2 * eaves));
+}
+
+/** Courses of slates on a large roof. */
+function slates(g: Graphics, x: number, y: number, width: number, height: number, ridge: number): void {
+  for (let up = 5; up < height - 2; up += 5) {
+    const inset = (width * (1 - ridge) * up) / height / 2 + 1;
+    g.moveTo(x + inset, y - up).lineTo(x + width - inset, y - up);
+  }
+  g.stroke({ color: 0xffffff, width: 0.8, alpha: 0.22 });
 }
 
 /** A pointed roof with a gilded ball; (x, y) is the middle of its eaves. */
