@@ -103,10 +103,10 @@ export interface Scene<V = unknown, E = { readonly type: string }> {
   /** The layer for trails, below pieces and lettering. Default: above everything. */
   readonly trailLayer?: Container;
   /**
-   * The distance from a place to the lower edge of the tag that a trail of one place gets. Set it if targets are close
-   * together. Default: `GAP` in trails.ts.
+   * The square of the seal that a trail of one place gets. Set it if targets are close together. Default: such a trail
+   * gets a tag at the place's lower edge.
    */
-  readonly trailGap?: number;
+  readonly sealOf?: (place: Rect) => Rect;
   /** A power's coat of arms, centred, with a height in units. Default: tags have none. */
   arms?(power: number, size: number): Container;
   /** Draws the slow parts of a first position in portions, before its `show`. Default: `show` draws everything. */

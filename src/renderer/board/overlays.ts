@@ -33,8 +33,8 @@ export function redrawTrails(board: BoardState): void {
   const { trails, scene, world, loop, drawnRoutes } = board;
   if (board.drawnTrails) dispose(board.drawnTrails);
   const drawn = trails.map(({ places, ...trail }) => ({ ...trail, rects: placesOn(places, scene) }));
-  const { trailLayer = world, trailGap, arms } = scene;
-  board.drawnTrails = drawn.length > 0 ? trailLayer.addChild(drawTrails(drawn, trailGap, arms)) : null;
+  const { trailLayer = world, arms, sealOf } = scene;
+  board.drawnTrails = drawn.length > 0 ? trailLayer.addChild(drawTrails(drawn, arms, sealOf)) : null;
   if (drawnRoutes) world.addChild(drawnRoutes);
   loop.invalidate();
 }

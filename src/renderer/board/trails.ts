@@ -17,8 +17,8 @@ const GAP = 12.5;
  * width, the length of its folded ends, and the height of the coat of arms on it.
  */
 const TAG = { width: 104, share: 0.84, height: 11, edge: 1.2, end: 13, arms: 22 };
-/** Where targets are close together, the coat of arms is a seal in the middle: its size, and half the ribbon's width. */
-const SEAL = { size: 34, ribbon: 34 };
+/** The tails of a seal's ribbon on one side, and the number of its scallops, relative to the seal's radius. */
+const SEAL = { tail: [0.1, 0.6, 0.62, 0.5, 1.02, 1.58, 0.62, 1.46, 0.34, 1.74], scallops: 18, scallop: 0.2, rim: 1.08 };
 const FAINT = 0.12;
 const STRONG = 0.95;
 /** The opacity of the oldest trail, relative to the newest. */
@@ -34,21 +34,25 @@ export interface DrawnTrail {
 
 /**
  * Draws where pieces moved, oldest first. A trail is a ribbon that becomes wider and more opaque towards an arrowhead
- * at its last place. A single place gets a tag at its lower edge, because badges are often at its upper corners.
- * Trails on the same path run side by side. `gap` is the distance from a single place to the lower edge of its tag.
+ * at its last place. A single place gets a tag at its lower edge, because badges are often at its upper corners,
+ * or a seal where `sealOf` says. Trails on the same path run side by side.
  */
 export function drawTrails(
   trails: readonly DrawnTrail[],
-  gap = GAP,
   arms: (power: number, size: number) => Container = () => new Container(),
+  sealOf?: (place: Rect) => Rect,
 ): Container {
   const root = new Container();
   const graphics = root.addChild(new Graphics());
   const paths = trails.map(({ rects }) => rects.map(centreOf));
   const tracks = tracksOf(paths);
   trails.forEach(({ rects, colour, power }, i) => {
-    if (rects.length === 1) root.addChild(tag(rects[0], colour, gap, (size) => arms(power, size)));
-    else if (rects.length > 1) {
+    if (rects.length === 1) {
+      const place = sealOf?.(rects[0]);
+      root.addChild(
+        place ? seal(place, colour, arms(power, place.width)) : tag(rects[0], colour, arms(power, TAG.arms)),
+      );
+    } else if (rects.length > 1) {
       const shown = onward(stoppedShort(paths[i], rects[rects.length - 1]));
       const strength = OLDEST + (1 - OLDEST) * ((i + 1) / trails.length);
       ribbon(graphics, rounded(shown.map(aside(tracks[i] * APART))), colour, strength);
@@ -112,16 +116,11 @@ function onward(points: readonly Point[]): readonly Point[] {
   return along < 0 ? points.slice(0, -1) : points;
 }
 
-/**
- * A cloth tag with folded ends in a player's colour, with the player's coat of arms at its left. With a small gap, the
- * tag is short and the coat of arms is large.
- */
-function tag(place: Rect, color: string, gap: number, arms: (size: number) => Container): Container {
-  const close = gap < GAP;
-  const half = Math.min(close ? SEAL.ribbon : TAG.width / 2, (place.width * TAG.share) / 2);
-  const tall = TAG.height / 2;
+/** A cloth tag with folded ends in a player's colour, with the player's coat of arms at its left. */
+function tag(place: Rect, color: string, arms: Container): Container {
+  const [half, tall] = [Math.min(TAG.width, place.width * TAG.share) / 2, TAG.height / 2];
   const [drop, notch] = [2.5, 5];
-  const root = new Container({ x: place.x + place.width / 2, y: place.y + place.height + gap - TAG.edge - tall });
+  const root = new Container({ x: place.x + place.width / 2, y: place.y + place.height + GAP - TAG.edge - tall });
   const edge = { color: EDGE, width: 2 * TAG.edge, join: 'round' } as const;
   const graphics = root.addChild(new Graphics());
   const [top, foot, fold] = [-tall + drop, tall + drop, half - TAG.end];
@@ -132,13 +131,38 @@ function tag(place: Rect, color: string, gap: number, arms: (size: number) => Co
   const [x, width] = [-fold - 4, 2 * fold + 8];
   graphics.rect(x, -tall, width, TAG.height).stroke(edge).rect(x, -tall, width, TAG.height).fill(color);
   graphics.rect(x, -tall + 1, width, 1.4).fill({ color: EDGE, alpha: 0.55 });
-  const sign = root.addChild(arms(close ? SEAL.size : TAG.arms));
-  if (close) {
-    sign.y = tall - SEAL.size / 2;
-    graphics.circle(0, sign.y, SEAL.size / 2 + 2.2).fill({ color: SHADE, alpha: 0.45 });
-    graphics.circle(0, sign.y, SEAL.size / 2 + 1.6).fill(EDGE);
-  } else sign.x = x + TAG.arms / 2 - 2;
+  arms.position.set(x + TAG.arms / 2 - 2, 0);
+  root.addChild(arms);
   return root;
+}
+
+/** A round seal with a scalloped rim and the tails of a ribbon, with the player's coat of arms on it. */
+function seal(place: Rect, color: string, arms: Container): Container {
+  const radius = place.width / 2;
+  const graphics = new Graphics();
+  for (const side of [-1, 1]) {
+    const tail = SEAL.tail.map((at, i) => at * radius * (i % 2 ? 1 : side));
+    graphics
+      .poly(tail)
+      .stroke({ color: EDGE, width: 2.6, join: 'round' })
+      .poly(tail)
+      .fill(color)
+      .poly(tail)
+      .fill({ color: SHADE, alpha: 0.18 });
+  }
+  for (const [grow, fill] of [
+    [1.4, { color: SHADE, alpha: 0.4 }],
+    [0, EDGE],
+  ] as const) {
+    graphics.circle(0, 0, SEAL.rim * radius + grow);
+    for (let i = 0; i < SEAL.scallops; i++) {
+      const angle = (i / SEAL.scallops) * 2 * Math.PI;
+      const [x, y] = [Math.cos(angle), Math.sin(angle)];
+      graphics.circle(x * SEAL.rim * radius, y * SEAL.rim * radius, SEAL.scallop * radius + grow);
+    }
+    graphics.fill(fill);
+  }
+  return new Container({ children: [graphics, arms], x: place.x + radius, y: place.y + place.height / 2 });
 }
 
 /** Rounds the corners of a path, keeping its ends, and divides it into segments. */

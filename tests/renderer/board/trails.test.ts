@@ -50,16 +50,25 @@ test('a trail keeps its direction if its piece is behind the last place', () => 
   expect(trail(210).maxY).toBeGreaterThan(20 + 20);
 });
 
-test('the tag of a single place is within its width and, below it, stays in the gap before its neighbour', () => {
+test('the tag of a single place is within its width and below it', () => {
   const place = { x: -45, y: -40, width: 90, height: 80 };
-  const tag = (gap?: number) => {
-    const { minX, maxX, maxY } = drawTrails([{ rects: [place], colour: '#000', power: 0 }], gap).getLocalBounds();
-    return { left: minX + 45, right: 45 - maxX, below: maxY - 40 };
-  };
-  expect(Math.min(tag().left, tag().right)).toBeGreaterThan(0);
-  expect(tag().below).toBeGreaterThan(10);
-  // The folded ends are a little lower than the tag.
-  expect(tag(6).below).toBeLessThan(6 + 3);
+  const { minX, maxX, maxY } = drawTrails([{ rects: [place], colour: '#000', power: 0 }]).getLocalBounds();
+  expect(Math.min(minX + 45, 45 - maxX)).toBeGreaterThan(0);
+  expect(maxY - 40).toBeGreaterThan(10);
+});
+
+test('a seal is where the scene wants it, with arms of its size', () => {
+  const sizes: number[] = [];
+  const arms = (_: number, size: number) => (sizes.push(size), new Container());
+  const square = { x: 10, y: 20, width: 30, height: 30 };
+  const trail = { rects: [at(0, 0)], colour: '#000', power: 0 };
+  const root = drawTrails([trail], arms, () => square);
+  expect(sizes).toEqual([30]);
+  expect(root.children.at(-1)).toMatchObject({ x: 25, y: 35 });
+  // The rim is around the square.
+  const { minY } = root.getLocalBounds();
+  expect(minY).toBeLessThan(20);
+  expect(minY).toBeGreaterThan(10);
 });
 
 test('a tag has its player’s coat of arms', () => {
@@ -68,7 +77,6 @@ test('a tag has its player’s coat of arms', () => {
   const trail = { colour: '#000', rects: [at(0, 0)] };
   drawTrails(
     [2, 4].map((power) => ({ ...trail, power })),
-    6,
     arms,
   );
   expect(asked).toEqual([2, 4]);

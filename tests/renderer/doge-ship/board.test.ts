@@ -10,8 +10,12 @@ import { GAME_UIS } from '../../../src/renderer/games';
 import { targetsOf } from '../../../src/renderer/games/doge-ship/board-words';
 import {
   DOGE,
+  MARKER,
   PURSE,
   QUAY,
+  sealOf,
+  shipLayout,
+  STACK,
   tableLayout,
   TRAY,
   trayRect,
@@ -19,6 +23,10 @@ import {
   WORLD,
   YARD,
 } from '../../../src/renderer/games/doge-ship/board/layout';
+import { DAYLIGHT } from '../../../src/renderer/games/doge-ship/board/arsenal/daylight';
+import { cardTint } from '../../../src/renderer/games/doge-ship/board/arsenal/lamplight';
+import { INK, VELLUM } from '../../../src/renderer/games/kit/colours';
+import { contrast } from '../../../src/renderer/games/kit/legible';
 import { locateIn } from '../../../src/renderer/games/doge-ship/board/locate';
 import { drawTable } from '../../../src/renderer/games/doge-ship/board/tables';
 import { drawTray } from '../../../src/renderer/games/doge-ship/board/tray';
@@ -284,4 +292,27 @@ test('every event has a sound or is deliberately silent', () => {
     }
   }
   expect(seen.size).toBeGreaterThan(22);
+});
+
+test('cards are warm near the lamps and legible far from them at any hour', () => {
+  const lit = (colour: number, tint: number) =>
+    [16, 8, 0].reduce((all, at) => all | (Math.round((((colour >> at) & 255) * ((tint >> at) & 255)) / 255) << at), 0);
+  for (const light of Object.values(DAYLIGHT))
+    for (const far of [0, 0.5, 1]) {
+      const tint = cardTint(light, far);
+      expect(contrast(lit(INK, tint), lit(VELLUM, tint))).toBeGreaterThan(7);
+    }
+  const [near, far] = [0, 1].map((at) => cardTint(DAYLIGHT.night, at));
+  expect(near & 255).toBeLessThan((near >> 16) & 255);
+  expect(far & 255).toBeGreaterThan((far >> 16) & 255);
+});
+
+test('the seal of an action covers the space’s marker, and stays inside other places', () => {
+  const space = tableLayout(0, 5).space(3);
+  expect(sealOf(space)).toMatchObject({ width: MARKER.size, x: space.x + space.width / 2 - MARKER.size / 2 });
+  for (const place of [shipLayout(7).berth(0, 2), STACK]) {
+    const { x, y, width, height } = sealOf(place);
+    expect(x > place.x && x + width < place.x + place.width).toBe(true);
+    expect(y > place.y && y + height < place.y + place.height).toBe(true);
+  }
 });

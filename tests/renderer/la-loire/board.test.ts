@@ -34,6 +34,10 @@ import { householdRect } from '../../../src/renderer/games/la-loire/board/househ
 import { PALETTES } from '../../../src/renderer/games/la-loire/board/season-palettes';
 import { seasonOf, SEASONS, yearOf } from '../../../src/renderer/games/la-loire/board/seasons';
 import { drawPriceChanges, foreseen } from '../../../src/renderer/games/la-loire/board/market';
+import { ON_SKY } from '../../../src/renderer/games/la-loire/board/title';
+import { DEPTH, skyStops } from '../../../src/renderer/games/la-loire/board/valley/sky';
+import { contrast } from '../../../src/renderer/games/kit/legible';
+import { mix } from '../../../src/renderer/games/kit/paint';
 import { shineOf } from '../../../src/renderer/games/la-loire/board/scene';
 import type { TurnFrame } from '../../../src/engine/games/la-loire/state';
 import { table } from '../../engine/la-loire/table';
@@ -340,6 +344,16 @@ describe('the preview', () => {
     expect(foreseen(new Map([['place:3', 'recalled']]), view)).toBeNull();
     expect(foreseen(new Map([['tile:4', 'recalled']]), view)?.colour).toBe(4);
   });
+});
+
+test('the sky is dark enough for the title in every season', () => {
+  for (const season of SEASONS) {
+    const [[, zenith], [end, middle]] = skyStops(PALETTES[season]);
+    const at = (y: number) => mix(zenith, middle, (y - BORDER) / DEPTH / end);
+    // The lower edges of the two lines.
+    expect(contrast(ON_SKY.title, at(130)), season).toBeGreaterThan(4.5);
+    expect(contrast(ON_SKY.under, at(164)), season).toBeGreaterThan(4.5);
+  }
 });
 
 test('every event has a sound or is deliberately silent', () => {

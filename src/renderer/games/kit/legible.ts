@@ -1,5 +1,5 @@
 /** The contrast ratio of two colours, from 1 to 21, as defined by WCAG. */
-function contrast(a: number, b: number): number {
+export function contrast(a: number, b: number): number {
   const [light, dark] = [luminance(a), luminance(b)].sort((x, y) => y - x);
   return (light + 0.05) / (dark + 0.05);
 }

@@ -25,7 +25,7 @@ type Lights = ReadonlyMap<TargetId, Light>;
 interface SceneParts<V, E> {
   readonly size: Scene['size'];
   readonly trailLayer?: Container;
-  readonly trailGap?: number;
+  readonly sealOf?: Scene['sealOf'];
   readonly layers: readonly Layer<V>[];
   /** All targets, topmost first. */
   targets(view: V): readonly TargetId[];
@@ -168,13 +168,13 @@ export function createSceneShell<V>({ invalidate }: SceneTools) {
 }
 
 /** What a scene offers only if its game does. */
-const passedOn = <V, E>({ picture, relabel, ambient, way, trailLayer, trailGap, arms }: SceneParts<V, E>) => ({
+const passedOn = <V, E>({ picture, relabel, ambient, way, trailLayer, sealOf, arms }: SceneParts<V, E>) => ({
   ...(picture && { picture }),
   ...(relabel && { relabel }),
   ...(ambient && { ambient }),
   ...(way && { way }),
   ...(trailLayer && { trailLayer }),
-  ...(trailGap !== undefined && { trailGap }),
+  ...(sealOf && { sealOf }),
   ...(arms && { arms }),
 });
 

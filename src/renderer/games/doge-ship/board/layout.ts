@@ -138,3 +138,18 @@ export function gaugeLevel(level: number): number {
 }
 
 export const centre = ({ x, y, width, height }: Rect) => ({ x: x + width / 2, y: y + height / 2 });
+
+/** The size of a marker on a space, and how far its centre is above the space's. */
+export const MARKER = { size: 50, up: 3 } as const;
+
+/** The size of the seal on a new part or stack, and the distance from its foot to the place's lower edge. */
+const SEAL = { size: 38, up: 14 } as const;
+
+/** The place of the seal of the last action at a place: on the marker of a space, otherwise at the lower edge. */
+export function sealOf(place: Rect): Rect {
+  const { x, y } = centre(place);
+  const onSpace = place.y > QUAY.y && place.y < YARD.y;
+  const size = onSpace ? MARKER.size : SEAL.size;
+  const middle = onSpace ? y - MARKER.up : place.y + place.height - SEAL.up - size / 2;
+  return { x: x - size / 2, y: middle - size / 2, width: size, height: size };
+}

@@ -12,7 +12,7 @@ import { target } from '../targets';
 import { afterEvent, withPart } from './after-event';
 import { performEvent } from './animations';
 import { createArsenal } from './arsenal';
-import { GAP, WORLD } from './layout';
+import { MARKER, sealOf, WORLD } from './layout';
 import { locateIn, surroundingsIn, threatenedIn } from './locate';
 import { createClosedSpaces, shadeOf } from './closed';
 import { createPointing } from './pointing';
@@ -23,7 +23,7 @@ import { performMoment } from './moments';
 import { LANDING } from './moments/prow';
 import type { AnimationContext } from './animation-context';
 import { disc, marker } from './signs';
-import { createTokens, MARKER } from './tokens';
+import { createTokens } from './tokens';
 import { trayCount } from './tray';
 
 /** Events that empty the tray. */
@@ -71,7 +71,7 @@ export function makeScene(tools: SceneTools): Scene<DogeShipView, DogeShipEvent>
     size: WORLD,
     layers: all,
     targets: (now) => [...targetsOf(now), ...(now.frame?.kind === 'drawn' ? [target.room] : [])],
-    trailGap: GAP,
+    sealOf,
     closed: createClosedSpaces(),
     ring: (id, lit, rect) => (view && lit === 'idle' ? shadeOf(id, view) : cardRing(id, lit, rect)),
     locate,
@@ -117,7 +117,7 @@ function dragImageOf(id: TargetId, view: DogeShipView, sharpness: number): DragI
   if (!rect) return null;
   const tile = tileAt(id, view, rect.width, rect.height);
   tile?.pivot.set(rect.width / 2, rect.height / 2);
-  const root = kindOf(id) === 'marker' ? marker(idOf(id), MARKER) : tile;
+  const root = kindOf(id) === 'marker' ? marker(idOf(id), MARKER.size) : tile;
   if (!root) return null;
   sharpen(root, textureScale(sharpness));
   return { root, destroy: () => dispose(root) };

@@ -3,7 +3,7 @@ import { createDie } from '../../kit/dice';
 import type { Die } from '../../kit/dice';
 import { empty } from '../../kit/scene';
 import type { View } from '../words';
-import { centre, tableLayout } from './layout';
+import { centre, MARKER, tableLayout } from './layout';
 import { marker } from './signs';
 
 /** The movable pieces on the tables: dice on their tracks, markers on spaces. */
@@ -15,7 +15,6 @@ export interface Tokens {
 }
 
 const DIE_SCALE = 0.6;
-export const MARKER = 50;
 
 /** Creates the dice and markers. There are none until the first view. */
 export function createTokens(): Tokens {
@@ -47,9 +46,9 @@ export function createTokens(): Tokens {
       view.tables.forEach(({ spaces }, table) =>
         spaces.forEach(({ taken }, i) => {
           if (taken < 0) return;
-          const man = marker(taken, MARKER);
+          const man = marker(taken, MARKER.size);
           const { x, y } = centre(tableLayout(table, view.tables.length).space(i + 1));
-          man.position.set(x, y - 3);
+          man.position.set(x, y - MARKER.up);
           markers.addChild(man);
         }),
       );

@@ -1,8 +1,8 @@
 import type { Season } from './seasons';
 
 export interface Palette {
-  /** The colours of the sky, from the zenith to the horizon. */
-  readonly sky: readonly [number, number, number];
+  /** The colours of the sky: at the zenith, behind the title, above the horizon, and at the horizon. */
+  readonly sky: readonly [number, number, number, number];
   /** The three ranges of hills, the furthest first. */
   readonly hills: readonly [number, number, number];
   /** The colours of the meadows, from the hills to the bottom of the board. */
@@ -28,7 +28,7 @@ export interface Palette {
 
 export const PALETTES: Readonly<Record<Season, Palette>> = {
   spring: {
-    sky: [0x1d4796, 0x2f62b0, 0xfbf0d2],
+    sky: [0x1d4796, 0x2f62b0, 0xa6d2f0, 0xfdf1cf],
     hills: [0xa4c0d6, 0x9cc3a8, 0xa9cd84],
     meadow: [0xa8d084, 0xd3e8a4, 0xb4d97f, 0x82b95b],
     crops: [0xcfe08a, 0xb5d36f, 0x9c8a55, 0xa8cd6b, 0xe0e79c],
@@ -43,10 +43,10 @@ export const PALETTES: Readonly<Record<Season, Palette>> = {
     bank: 0xf2ead0,
     water: [0x2c5ba8, 0x3567b4],
     snow: false,
-    calm: 0.62,
+    calm: 0.58,
   },
   summer: {
-    sky: [0x173a86, 0x2a5cb0, 0xfff0c8],
+    sky: [0x173a86, 0x2a5cb0, 0x98cbf2, 0xfff1c4],
     hills: [0x9db7cf, 0x8fb0a6, 0x9fb87c],
     meadow: [0xa9c184, 0xd9dca2, 0xb9c77f, 0x93ad5f],
     crops: [0xd9bd6a, 0xc9a95c, 0xb8a35e, 0xa8b465, 0xe3cf86],
@@ -65,7 +65,7 @@ export const PALETTES: Readonly<Record<Season, Palette>> = {
   },
   // Gold stubble beside green winter wheat, scarlet vines and umber earth: no season has more colours.
   autumn: {
-    sky: [0x1f3a7c, 0x4a5f9c, 0xfbd596],
+    sky: [0x1f3a7c, 0x4a5f9c, 0xefb79c, 0xffdb94],
     hills: [0xa3b2cc, 0xa3b08e, 0xcfa352],
     meadow: [0xb4bd76, 0xdcd794, 0xbfc374, 0x8c9c50],
     crops: [0xecc35a, 0xa9c25c, 0x96603c, 0xd9a441, 0xe0bc58],
@@ -83,7 +83,7 @@ export const PALETTES: Readonly<Record<Season, Palette>> = {
     calm: 0.36,
   },
   winter: {
-    sky: [0x12264f, 0x34558a, 0xf1e6dc],
+    sky: [0x12264f, 0x34558a, 0xbdd3e8, 0xf6ebdc],
     hills: [0xb9c6d4, 0xcdd6dc, 0xdde3e4],
     meadow: [0xdfe7ee, 0xf8f9f8, 0xeaeff4, 0xcdd8e2],
     crops: [0xdfe4ec, 0xd0d8e4, 0xeef1f5, 0xccd3de, 0xe3e8ee],

@@ -3,6 +3,9 @@ import type { Lettering } from '../../../board/board-types';
 import { label } from '../../kit/lettering';
 import { INK, LAPIS, LEAF_GOLD, MINIUM, VELLUM } from './palette';
 
+/** The colour of the title and of the line below it. Both are on the sky. */
+export const ON_SKY = { title: 0xfbeec4, under: 0xf3e4b4 } as const;
+
 /** Draws the board's heading: a gilded initial, the title, and the line below it. */
 export function drawTitle(lettering: Lettering): Container {
   const root = new Container();
@@ -10,10 +13,10 @@ export function drawTitle(lettering: Lettering): Container {
   const [x, y, size] = [64, 62, 112];
   const initial = label(title.charAt(0), 'title', LEAF_GOLD, 104);
   initial.position.set(x + size / 2, y + size / 2 - 2);
-  const rest = label(title.slice(1).trimStart(), 'title', 0xfbeec4, 60);
+  const rest = label(title.slice(1).trimStart(), 'title', ON_SKY.title, 60);
   rest.anchor.set(0, 0.5);
   rest.position.set(x + size + 16, y + 40);
-  const under = label(lettering.text('map.under'), 'place', 0xf3e4b4, 27);
+  const under = label(lettering.text('map.under'), 'place', ON_SKY.under, 27);
   under.anchor.set(0, 0.5);
   under.position.set(x + size + 18, y + 92);
   root.addChild(panel(x, y, size), initial, rest, under);

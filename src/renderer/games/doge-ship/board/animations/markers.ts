@@ -8,11 +8,10 @@ import type { Point } from '../../../kit/effects';
 import { EASES } from '../../../kit/moments/ease';
 import { shownSeat, target } from '../../targets';
 import { signed } from '../../words';
-import { centre, PURSE, STACK } from '../layout';
+import { centre, MARKER, PURSE, STACK } from '../layout';
 import type { AnimationContext } from '../animation-context';
 import { coin, disc, laurel, marker, seal } from '../signs';
 import { tileCard } from '../tiles';
-import { MARKER } from '../tokens';
 
 type Of<T extends DogeShipEvent['type']> = Extract<DogeShipEvent, { type: T }>;
 
@@ -31,8 +30,8 @@ export async function act(event: Of<'actionChosen'>, stage: Stage, craft: Animat
   const place = craft.locate(target.space(event.table, event.space));
   if (!place) return;
   const at = { x: centre(place).x, y: centre(place).y - 3 };
-  await fly(craft.effects, marker(event.seat, MARKER), homeOf(event.seat, craft), at, stage, 560);
-  const man = marker(event.seat, MARKER);
+  await fly(craft.effects, marker(event.seat, MARKER.size), homeOf(event.seat, craft), at, stage, 560);
+  const man = marker(event.seat, MARKER.size);
   man.position.set(at.x, at.y);
   craft.effects.addChild(man);
   if (event.price === 0) return;

@@ -5,12 +5,13 @@ import { GAUGE, WATER_LINE, WORLD, YARD } from '../layout';
 import { OAK, OAK_DARK } from '../palette';
 import { BLEED, QUAY_EDGE } from './extent';
 import type { Daylight } from './daylight';
+import { cardTint } from './lamplight';
 
 const { width } = WORLD;
 
 /** The stone quay with its clutter, and the floor of the yard. */
 export function drawQuay(light: Daylight): Container {
-  return new Container({ children: [slabs(light), litter(light), floor(light), gaugeBoard()] });
+  return new Container({ children: [slabs(light), litter(light), floor(light), gaugeBoard(light)] });
 }
 
 function slabs({ quay, stone }: Daylight): Graphics {
@@ -109,7 +110,7 @@ function floor({ tint }: Daylight): Container {
 }
 
 /** The marble slab behind the gauge, with courses of stone and weed above its foot. */
-function gaugeBoard(): Container {
+function gaugeBoard(light: Daylight): Container {
   const { x, y, width: wide, height } = GAUGE;
   const slab = new Graphics()
     .roundRect(x + 4, y + 8, wide, height, 12)
@@ -130,5 +131,6 @@ function gaugeBoard(): Container {
     slab.circle(at, y + height - 14 - scatter(i, 62) ** 2 * 120, 2 + 4 * scatter(i, 63));
   }
   slab.fill({ color: 0x5f7a4a, alpha: 0.22 });
+  slab.tint = cardTint(light, 0.9);
   return new Container({ children: [slab] });
 }

@@ -7,10 +7,9 @@ import { down } from '../../../kit/paint';
 import { scatter } from '../../../kit/scatter';
 import { BLEED } from '../arsenal/extent';
 import { prow } from '../hull';
-import { shipLayout, QUAY, WATER_LINE, WORLD, YARD } from '../layout';
+import { MARKER, shipLayout, QUAY, WATER_LINE, WORLD, YARD } from '../layout';
 import { BUILDER_COLOURS, CRIMSON, DEEP, GILT, WATER } from '../palette';
 import { disc, icon, laurel, marker, seal } from '../signs';
-import { MARKER } from '../tokens';
 
 export type DrawingName =
   | ('inspectors' | 'cap' | 'sealedBid' | 'openBid' | 'builder' | 'points' | 'rays')
@@ -53,7 +52,7 @@ export const DRAWINGS: Drawings<DrawingName> = {
   },
   loss: ({ text = '' }) => new Container({ children: [label(text, 'figure', 0xffffff, 64)] }),
   safe: () => new Container({ children: [label('✓', 'figure', 0xc9f2b4, 64)] }),
-  marker: ({ seat = 0 }) => marker(seat, MARKER),
+  marker: ({ seat = 0 }) => marker(seat, MARKER.size),
   prow() {
     const { width, height } = shipLayout(1).prow;
     return prow({ x: -width / 2, y: -height / 2, width, height }, true);

@@ -47,7 +47,7 @@ export function drawFields(season: Season, paint: Palette): Container {
 }
 
 /** How far the haze reaches from a road and from the river's middle, and how far the road's haze is above the road. */
-const HAZE = { road: 158, up: 24, river: RIVER_WIDTH / 2 + 70, steps: 12 } as const;
+const HAZE = { road: 146, up: 26, river: RIVER_WIDTH / 2 + 70, steps: 12 } as const;
 
 /**
  * Light haze over the fields along the roads and the river, where villages, names and figures are. It is thickest in
@@ -57,15 +57,14 @@ function haze({ meadow, calm }: Palette): Graphics {
   const g = new Graphics();
   const pale = (from: number, to: number) => mix(mix(meadow[from], meadow[to], 0.5), VELLUM, 0.22);
   const [north, south] = ROADS.map((road) => {
+    const gates = [road[0], road[road.length - 1]];
     const between = road.slice(1, -1).map(({ x, y }) => ({ x, y: y - HAZE.up }));
-    const [first, last] = [road[0].x, road[road.length - 1].x];
-    return [
-      { x: first, y: road[0].y },
-      { x: first, y: between[0].y },
-      ...between,
-      { x: last, y: between[8].y },
-      { x: last, y: road[0].y },
-    ];
+    // The middle of each curve between a gate and the nearest village.
+    const [west, east] = gates.map((gate, i) => {
+      const { x, y } = between[i * (between.length - 1)];
+      return { x: gate.x * 0.75 + x * 0.25, y: gate.y * 0.25 + y * 0.75 };
+    });
+    return [gates[0], west, ...between, east, gates[1]];
   });
   const river = Array.from({ length: 28 }, (_, i) => ({ x: LEFT + i * 60, y: riverAt(LEFT + i * 60) }));
   const alpha = 1 - (1 - calm) ** (1 / HAZE.steps);

@@ -17,27 +17,27 @@ export const fade = (...stops: readonly (readonly [offset: number, colour: numbe
 /** The y down to which the sky is blue behind the title, and where it is palest. */
 const [DUSK, DAWN] = [164, HORIZON - 14];
 /** The height of the sky, most of whose lower part is behind the hills. */
-const DEPTH = HORIZON - TOP + 50;
+export const DEPTH = HORIZON - TOP + 50;
 
 /** The light at the horizon between the title and the border: its centre, and half its width and height. */
-const SUNLIGHT = { x: 1084, y: HORIZON, rx: 540, ry: 168 } as const;
+const SUNLIGHT = { x: 1084, y: HORIZON - 18, rx: 540, ry: 168 } as const;
 
 /** The lapis sky with gold stars and painted clouds, warm light at the horizon, and the hills below it. */
 export function drawSky(paint: Palette): Container {
   return new Container({ children: [vault(paint), clouds(paint), hills(paint)] });
 }
 
-/** The sky's colours behind the title, with their heights as fractions of the sky's. */
-const skyStops = ({ sky: [zenith, middle, low] }: Palette) =>
+/** The sky's colours, with their heights as fractions of the sky's. */
+export const skyStops = ({ sky: [zenith, middle, pale, low] }: Palette) =>
   [
     [0, zenith],
     [(DUSK - TOP) / DEPTH, middle],
-    [(DAWN - TOP) / DEPTH, mix(middle, low, 0.86)],
+    [(DAWN - TOP) / DEPTH, mix(pale, low, 0.4)],
     [1, low],
   ] as const;
 
 function vault(paint: Palette): Graphics {
-  const [, , low] = paint.sky;
+  const [, , pale, low] = paint.sky;
   const g = new Graphics()
     .rect(LEFT, TOP, RIGHT - LEFT, DEPTH)
     .fill(fade(...skyStops(paint)))
@@ -45,10 +45,10 @@ function vault(paint: Palette): Graphics {
     .fill(
       glow([
         [low, 1],
-        [low, 0.82],
-        [low, 0.4],
-        [low, 0.12],
-        [low, 0],
+        [mix(pale, low, 0.62), 0.95],
+        [pale, 0.68],
+        [pale, 0.24],
+        [pale, 0],
       ]),
     );
   for (let i = 0; i < 190; i++) {
@@ -100,14 +100,14 @@ const crest = ({ y, height, turn }: (typeof RANGES)[number], x: number): number 
   y - height * (0.5 + 0.5 * Math.sin(x / 97 + turn) * Math.sin(x / 41 + turn * 2));
 
 /** Three ranges of hills, the furthest palest, with hatched slopes, woods and distant castles. */
-function hills({ hills: colours, sky: [, , low], snow, crowns, fir }: Palette): Graphics {
+function hills({ hills: colours, sky: [, , , low], snow, crowns, fir }: Palette): Graphics {
   const g = new Graphics();
   RANGES.forEach((range, i) => {
     const points = [LEFT, HORIZON + 90];
     for (let x = LEFT; x <= RIGHT + 8; x += 8) points.push(x, crest(range, x));
     // Their feet are in the mist.
     g.poly([...points, RIGHT, HORIZON + 90]).fill(
-      fade([0, colours[i]], [0.45, mix(colours[i], low, 0.4)], [1, colours[i]]),
+      fade([0, colours[i]], [0.36, mix(colours[i], low, 0.58)], [1, colours[i]]),
     );
     if (i < 2) distantCastles(g, range, mix(colours[i], INK, 0.28), i);
     for (let x = LEFT + 4; x < RIGHT; x += 6.5) {
