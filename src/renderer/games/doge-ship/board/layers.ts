@@ -1,3 +1,4 @@
+import type { Container } from 'pixi.js';
 import { TABLES, TILES } from '../../../../engine/games/doge-ship/data/board';
 import type { DogeShipView } from '../../../../engine/games/doge-ship/view-types';
 import type { Lettering } from '../../../board/board-types';
@@ -31,6 +32,13 @@ const fullIn = (view: DogeShipView): boolean[] =>
 /** For each space of a table, whether the player whose yard is displayed can't pay for it. */
 const dearIn = (id: number, view: DogeShipView): boolean[] =>
   view.tables.at(id)?.spaces.map((_, i) => isTooDear(id, i + 1, view)) ?? [];
+
+/** A table's distance from the lamps, from 0 to 1. */
+const depthOf = (table: number, rows: number): number => (table % rows) / rows;
+
+function tintCards(layers: readonly { readonly sprite: Container }[], daylight: Daylight, far: number): void {
+  for (const { sprite } of layers) sprite.tint = cardTint(daylight, far);
+}
 
 /** The layers of the Arsenal, each redrawn only when its part of the view changes. */
 export function createLayers(raster: Raster, lettering: Lettering) {
@@ -89,16 +97,8 @@ export function createLayers(raster: Raster, lettering: Lettering) {
     /** Tints the ship and, less, the tables and cards, and shows the lamps' light for a time of day. */
     light(daylight: Daylight, count: number) {
       ship.sprite.tint = daylight.tint;
-      const rows = Math.ceil(count / 2);
-      tables.forEach(({ sprite }, id) => (sprite.tint = cardTint(daylight, (id % rows) / rows)));
-      for (const [layer, far] of [
-        [coming, 0.7],
-        [doge, 0.75],
-        [piles, 0.75],
-        [gauge, 0.9],
-        [yard, 0.9],
-      ] as const)
-        layer.sprite.tint = cardTint(daylight, far);
+      tables.forEach((table, id) => tintCards([table], daylight, depthOf(id, Math.ceil(count / 2))));
+      tintCards([coming, doge, piles, gauge, yard], daylight, 0.85);
       lamplight.show(daylight);
     },
     /** Shows the ship with a new part. After the last part, the ship stays unfinished until `showFinished`. */

@@ -131,6 +131,6 @@ function gaugeBoard(light: Daylight): Container {
     slab.circle(at, y + height - 14 - scatter(i, 62) ** 2 * 120, 2 + 4 * scatter(i, 63));
   }
   slab.fill({ color: 0x5f7a4a, alpha: 0.22 });
-  slab.tint = cardTint(light, 0.9);
+  slab.tint = cardTint(light, 0.85);
   return new Container({ children: [slab] });
 }

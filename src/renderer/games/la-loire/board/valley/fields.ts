@@ -47,7 +47,9 @@ export function drawFields(season: Season, paint: Palette): Container {
 }
 
 /** How far the haze reaches from a road and from the river's middle, and how far the road's haze is above the road. */
-const HAZE = { road: 146, up: 26, river: RIVER_WIDTH / 2 + 70, steps: 12 } as const;
+const HAZE = { road: 146, up: 26, river: RIVER_WIDTH / 2 + 70 } as const;
+/** The number of strokes of each haze, one above the other. */
+const HAZE_STEPS: number = 12;
 
 /**
  * Light haze over the fields along the roads and the river, where villages, names and figures are. It is thickest in
@@ -67,15 +69,15 @@ function haze({ meadow, calm }: Palette): Graphics {
     return [gates[0], west, ...between, east, gates[1]];
   });
   const river = Array.from({ length: 28 }, (_, i) => ({ x: LEFT + i * 60, y: riverAt(LEFT + i * 60) }));
-  const alpha = 1 - (1 - calm) ** (1 / HAZE.steps);
+  const alpha = 1 - (1 - calm) ** (1 / HAZE_STEPS);
   for (const [points, reach, color] of [
     [river, HAZE.river, pale(1, 2)],
     [north, HAZE.road, pale(0, 1)],
     [south, HAZE.road, pale(1, 2)],
   ] as const)
-    for (let step = HAZE.steps; step > 0; step--) {
+    for (let step = HAZE_STEPS; step > 0; step--) {
       points.forEach(({ x, y }, i) => (i === 0 ? g.moveTo(x, y) : g.lineTo(x, y)));
-      g.stroke({ color, alpha, width: (2 * reach * step) / HAZE.steps, cap: 'round', join: 'round' });
+      g.stroke({ color, alpha, width: (2 * reach * step) / HAZE_STEPS, cap: 'round', join: 'round' });
     }
   return g;
 }
