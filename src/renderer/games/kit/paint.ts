@@ -15,6 +15,11 @@ export function across(...stops: Stop[]): FillGradient {
   return linear({ x: 1, y: 0 }, stops);
 }
 
+/** A diagonal gradient, from the upper left of a shape to the lower right. */
+export function slant(...stops: Stop[]): FillGradient {
+  return linear({ x: 1, y: 1 }, stops);
+}
+
 /** A radial gradient from the shape's centre, or from a point given as fractions of its size. */
 export function glow(stops: Stop[], centre = { x: 0.5, y: 0.5 }): FillGradient {
   return kept(`glow ${centre.x} ${centre.y}`, stops, (colorStops) => {
