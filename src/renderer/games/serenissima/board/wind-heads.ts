@@ -116,15 +116,15 @@ function face(head: Graphics, light: Light): void {
       glow(
         [
           [0xfff0dc, 0.95],
-          [0xeda584, 0.8],
-          [0xcf7752, 0.45],
+          [0xeda584, 0.75],
+          [0xd98a64, 0.08],
         ],
         light,
       ),
     )
-    .moveTo(3, 9)
-    .quadraticCurveTo(5, 20, 17, 19)
-    .stroke({ ...PEN, alpha: 0.8 })
+    .moveTo(4, 13)
+    .quadraticCurveTo(7, 20, 16, 18.5)
+    .stroke({ ...PEN, alpha: 0.6 })
     .moveTo(0, 14)
     .quadraticCurveTo(3, 21, 10, 22.5)
     .moveTo(-4, 15)
