@@ -1,4 +1,4 @@
-import { Color, FillGradient } from 'pixi.js';
+import { Color, FillGradient, Graphics } from 'pixi.js';
 
 /** Cached by stops, because battles create gradients often. */
 const made = new Map<string, FillGradient>();
@@ -15,6 +15,11 @@ export function across(...stops: Stop[]): FillGradient {
   return linear({ x: 1, y: 0 }, stops);
 }
 
+/** A diagonal gradient, from the upper left of a shape to the lower right. */
+export function slant(...stops: Stop[]): FillGradient {
+  return linear({ x: 1, y: 1 }, stops);
+}
+
 /** A radial gradient from the shape's centre, or from a point given as fractions of its size. */
 export function glow(stops: Stop[], centre = { x: 0.5, y: 0.5 }): FillGradient {
   return kept(`glow ${centre.x} ${centre.y}`, stops, (colorStops) => {
@@ -28,6 +33,15 @@ export function glow(stops: Stop[], centre = { x: 0.5, y: 0.5 }): FillGradient {
       colorStops,
     });
   });
+}
+
+/** The soft shadow of the shape that `trace` draws, `drop` units below it. */
+export function softShadow(trace: (graphics: Graphics) => Graphics, drop: number): Graphics {
+  const shadow = trace(new Graphics()).fill({ color: 0x2a1a0a, alpha: 0.2 });
+  for (const part of [1.8, 1.2, 0.6])
+    trace(shadow).stroke({ color: 0x2a1a0a, width: part * drop, alpha: 0.11, join: 'round' });
+  shadow.position.set(drop * 0.5, drop);
+  return shadow;
 }
 
 /** A colour between two others; `part` is from 0 to 1. */

@@ -52,6 +52,9 @@ export const figuresOf = ({ x, y }: Point, scale: number): readonly Rect[] => [
 /** Preferred number of galleys side by side. */
 export const abreast = (count: number): number => (count <= 4 ? Math.min(2, count) : 3);
 
+/** How far four or more rows are moved to the right and left in turn, for a galley at full size. */
+const STAGGER = 16;
+
 /**
  * The positions and the scale of galleys around a point, in rows of `columns`. The more galleys, the smaller they are;
  * `shrunk` below 1 makes them smaller still, but not smaller than {@link SMALLEST}.
@@ -75,7 +78,7 @@ export function fanOut({ x, y }: Point, count: number, columns = abreast(count),
     const row = Math.floor(i / columns);
     const inRow = row === rows - 1 ? count - row * columns : columns;
     return {
-      x: x + ((i % columns) - (inRow - 1) / 2) * stepX,
+      x: x + ((i % columns) - (inRow - 1) / 2) * stepX + (rows > 3 ? (row % 2 === 0 ? STAGGER : -STAGGER) * scale : 0),
       y: y + (row - middle) * stepY,
     };
   });

@@ -48,7 +48,7 @@ function goldAt(x: number, y: number): number {
   colour = mix(colour, 0x7f9455, 0.52 * north);
   colour = mix(colour, 0xb7743a, 0.3 * smooth(820, 1240, y) * smooth(0.35, 0.8, glaze));
   colour = mix(colour, 0x6d5a28, 0.34 * smooth(26, 0, inland));
-  return pigment(worn(x, y, colour, 0xa9572f));
+  return pigment(worn(x, y, colour, 0xb08a4a));
 }
 
 /** The ground below shows through where the paint or the gold is worn, mostly near the frame. */

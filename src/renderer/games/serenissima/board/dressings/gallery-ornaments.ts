@@ -1,6 +1,6 @@
 import { Container, Graphics } from 'pixi.js';
 import type { Lettering } from '../../../../board/board-types';
-import { across, down } from '../../../kit/paint';
+import { across, down, glow, slant, softShadow } from '../../../kit/paint';
 import { label } from '../drawing';
 import { GOLD, INK } from '../palette';
 import { dolphin } from './painted/works';
@@ -44,7 +44,12 @@ function tablet(lettering: Lettering): Container {
   name.position.set(0, -12);
   const under = label(lettering.text('chart.under'), 'sea', INK, 25);
   under.position.set(0, 40);
-  root.addChild(stone, name, under);
+  root.addChild(
+    softShadow((graphics) => graphics.poly([-250, -78, 250, -78, 250, 78, 276, 92, -276, 92, -250, 78]), 8),
+    stone,
+    name,
+    under,
+  );
   return root;
 }
 
@@ -52,7 +57,12 @@ function tablet(lettering: Lettering): Container {
 function sun(lettering: Lettering): Container {
   const root = new Container();
   root.position.set(1440, 1215);
-  const rays = new Graphics().circle(0, 0, 76).fill({ color: 0xf6efdc, alpha: 0.85 }).stroke({ color: GOLD, width: 3 });
+  const rays = new Graphics()
+    .circle(0, 0, 78)
+    .fill(slant(0xf3d98f, GOLD, 0x6b4a12))
+    .circle(0, 0, 73)
+    .fill(glow([0xfdf8e8, 0xf6efdc, 0xdfcfa6], { x: 0.4, y: 0.36 }))
+    .stroke({ color: INK, width: 1.2 });
   for (let i = 0; i < 16; i++) {
     const [angle, long] = [(i * Math.PI) / 8, i % 4 === 0 ? 72 : i % 2 === 0 ? 60 : 48];
     const at = (turn: number, reach: number) => [Math.sin(angle + turn) * reach, -Math.cos(angle + turn) * reach];
@@ -63,7 +73,7 @@ function sun(lettering: Lettering): Container {
   }
   rays
     .circle(0, 0, 32)
-    .fill(down(0xffedb0, 0xf0c24a))
+    .fill(glow([0xfff6cf, 0xf6cf62, 0xc98a24], { x: 0.38, y: 0.34 }))
     .stroke({ color: INK, width: 1.6 })
     .moveTo(-16, -7)
     .quadraticCurveTo(-10, -13, -4, -7)
@@ -79,7 +89,11 @@ function sun(lettering: Lettering): Container {
     .fill(INK);
   const north = label(lettering.text('chart.north'), 'place', INK, 26);
   north.position.set(0, -93);
-  root.addChild(rays, north);
+  root.addChild(
+    softShadow((graphics) => graphics.circle(0, 0, 77), 7),
+    rays,
+    north,
+  );
   return root;
 }
 

@@ -34,16 +34,15 @@ export const portolanGround = {
   grain: lazyWash(256, 256, grainAt),
 };
 
-/** Blue-green near the coast, paler blue further out. The Red Sea is red, as on many portolans. */
+/** Blue-green near the coast, paler blue further out. The Red Sea is left nearly bare, for the pen. */
 function seaAt(x: number, y: number): number {
   const out = coastDistance(x, y);
   if (out < -HIDDEN) return 0;
   const brush = cloud(x, y * 1.7, 620);
   const blot = cloud(x + 300, y, 190);
-  const red = smooth(1770, 1830, x) * smooth(1130, 1180, y);
-  const shore = mix(0x4c9fb0, 0xc4664a, red);
-  const open = mix(mix(0x82c2d3, 0xaedce2, brush), 0xd99a76, red);
-  let colour = mix(shore, open, smooth(-8, 54, out + (brush - 0.5) * 34));
+  const bare = 0.6 * smooth(1700, 1840, x) * smooth(1010, 1190, y);
+  const open = mix(0x82c2d3, 0xaedce2, brush);
+  let colour = mix(mix(0x4c9fb0, open, smooth(-8, 54, out + (brush - 0.5) * 34)), 0xe9d8ae, bare);
   colour = mix(colour, 0x4a94b8, 0.38 * smooth(90, 190, out) * smooth(0.35, 0.75, blot));
   colour = mix(colour, 0xe6e8d2, 0.24 * smooth(0.55, 0.95, blot));
   return pigment(burnt(x, y, colour));

@@ -2,6 +2,7 @@ import { Container, Graphics } from 'pixi.js';
 import { WORLD } from '../geography';
 import type { Point } from '../geography';
 import { ornaments } from '../ornaments';
+import { coastDistance } from '../coast-distance';
 import { coastsAt } from '../on-land';
 import { GOLD, HALO, INK, LANE, SEA_LETTERS, VELLUM } from '../palette';
 import { scenery } from '../scenery';
@@ -31,7 +32,7 @@ export const PORTOLAN: Dressing = {
   sheet,
   sea: () => {
     const root = new Container();
-    root.addChild(washed(portolanGround.sea(), WORLD.width, WORLD.height), rhumbs(), seaHatching());
+    root.addChild(washed(portolanGround.sea(), WORLD.width, WORLD.height), rhumbs(), seaHatching(), redSea());
     return root;
   },
   land: () => {
@@ -96,4 +97,17 @@ function seaHatching(): Graphics {
     });
   }
   return graphics.stroke({ color: 0x2f5a5e, width: 1.1, alpha: 0.5, cap: 'round' });
+}
+
+/** The Red Sea, in rows of waves drawn with red ink. */
+function redSea(): Graphics {
+  const graphics = new Graphics();
+  for (let y = 1060, row = 0; y < WORLD.height - 24; y += 11, row++)
+    for (let x = 1750 + (row % 2) * 11; x < WORLD.width - 30; x += 22)
+      if (coastDistance(x, y) > 9 && coastDistance(x + 14, y) > 7)
+        graphics
+          .moveTo(x, y)
+          .quadraticCurveTo(x + 4, y - 5, x + 7, y)
+          .quadraticCurveTo(x + 10, y + 5, x + 14, y);
+  return graphics.stroke({ color: 0xa5382a, width: 1.4, alpha: 0.75, cap: 'round' });
 }

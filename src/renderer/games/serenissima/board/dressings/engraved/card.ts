@@ -1,5 +1,5 @@
 import { Container, Graphics } from 'pixi.js';
-import { down } from '../../../../kit/paint';
+import { down, softShadow } from '../../../../kit/paint';
 import { scatter } from '../../../../kit/scatter';
 import { NAME_HEIGHT, SLOT } from '../../layout';
 import { GOLD, INK } from '../../palette';
@@ -14,12 +14,7 @@ const [WAVE, STROKE] = [17, 4.6];
 /** Woodcut cards of 1996: a torn leaf of parchment with hatched shadows, wells for goods and a struck coin. */
 export const WOODCUT: CardLook = {
   sheet(width, height, edge, salt) {
-    const shadow = new Graphics();
-    for (const [drop, alpha] of [
-      [3, 0.22],
-      [6, 0.12],
-    ])
-      leaf(shadow, width, height, salt, drop).fill({ color: 0x2a1a0a, alpha });
+    const shadow = softShadow((graphics) => leaf(graphics, width, height, salt), 7);
     const sheet = leaf(new Graphics(), width, height, salt).fill(PARCHMENT);
     const outline = leaf(new Graphics(), width, height, salt).stroke({ ...edge, join: 'round' });
     return new Container({ children: [shadow, sheet, hatching(width, height), outline] });
@@ -57,17 +52,16 @@ function rim(graphics: Graphics, from: number, to: number): void {
 }
 
 /** A leaf's outline: straight under the header, torn at the bottom. */
-function leaf(graphics: Graphics, width: number, height: number, salt: number, drop = 0): Graphics {
+function leaf(graphics: Graphics, width: number, height: number, salt: number): Graphics {
   const [left, right] = [HANGING.inset, width - HANGING.inset];
   const waves = Math.max(2, Math.round((right - left) / WAVE));
   const step = (right - left) / waves;
   const torn = (i: number) => height - 1 + HANGING.below * scatter(salt * 13 + i, 31);
-  graphics.moveTo(left + drop * 0.6, 10 + drop).lineTo(right + drop * 0.6, 10 + drop);
-  graphics.lineTo(right + drop * 0.6, torn(0) + drop);
+  graphics.moveTo(left, 10).lineTo(right, 10).lineTo(right, torn(0));
   for (let i = 0; i < waves; i++) {
-    const x = right - i * step + drop * 0.6;
+    const x = right - i * step;
     const bend = torn(i) + (i % 2 === 0 ? HANGING.below : -HANGING.below * 0.7);
-    graphics.quadraticCurveTo(x - step / 2, bend + drop, x - step, torn(i + 1) + drop);
+    graphics.quadraticCurveTo(x - step / 2, bend, x - step, torn(i + 1));
   }
   return graphics.closePath();
 }

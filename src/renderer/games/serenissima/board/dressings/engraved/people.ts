@@ -1,21 +1,30 @@
 import { Container, Graphics } from 'pixi.js';
 import { FINE, inked, PEN } from './pen';
 
+/** The outlines of a camel and its load, and of an elephant and its tower. The painted board has the same. */
+export const CAMEL = {
+  body: 'M10 46C10 36 22 34 30 34C36 34 38 20 46 20C54 20 56 33 62 35C70 36 76 34 79 27C81 21 79 13 84 9C87 6 97 7 98 11L96 15L89 16C88 26 88 38 80 45C76 52 68 58 52 58C38 59 24 58 16 52C13 55 11 60 9 64C8 58 8 52 10 46Z',
+  load: 'M34 24C40 15 52 15 58 24L62 42C54 46 38 46 31 42Z',
+  robe: 'M40 20C38 4 44 -4 48 -4C53 -4 58 6 56 20Z',
+  turban: 'M41 -10C41 -18 55 -18 55 -10C51 -13 45 -13 41 -10Z',
+} as const;
+export const ELEPHANT = {
+  body: 'M-34 0L-35 -18C-40 -34 -22 -42 -4 -42C12 -43 20 -40 26 -38C36 -38 40 -30 38 -22C37 -12 40 -6 45 -7C44 -1 34 0 32 -8C30 -14 30 -18 26 -20L24 0L15 0L13 -14C4 -12 -10 -12 -18 -14L-20 0Z',
+  ear: 'M12 -38C20 -40 24 -30 20 -20C12 -18 8 -30 12 -38Z',
+  tower: 'M-20 -42L-18 -62L-14 -62L-14 -57L-9 -57L-9 -62L-4 -62L-4 -57L1 -57L1 -62L5 -62L6 -42Z',
+} as const;
+
 /** A loaded camel that walks to the right. */
 function camel(load: number, rider: boolean): Graphics {
   const graphics = new Graphics();
   inked(graphics, 'M30 50L29 78M36 50L40 78M62 50L58 78M68 49L71 78', null, { ...PEN, width: 3.4 });
-  inked(
-    graphics,
-    'M10 46C10 36 22 34 30 34C36 34 38 20 46 20C54 20 56 33 62 35C70 36 76 34 79 27C81 21 79 13 84 9C87 6 97 7 98 11L96 15L89 16C88 26 88 38 80 45C74 50 66 53 52 53C36 54 22 54 16 52C13 55 11 60 9 64C8 58 8 52 10 46Z',
-    0xd9b374,
-  );
-  inked(graphics, 'M34 24C40 15 52 15 58 24L62 42C54 46 38 46 31 42Z', load);
+  inked(graphics, CAMEL.body, 0xd9b374);
+  inked(graphics, CAMEL.load, load);
   graphics.moveTo(36, 30).lineTo(59, 30).moveTo(40, 20).lineTo(38, 44).moveTo(52, 20).lineTo(55, 44).stroke(FINE);
   if (rider) {
-    inked(graphics, 'M40 20C38 4 44 -4 48 -4C53 -4 58 6 56 20Z', 0xf3ead2);
+    inked(graphics, CAMEL.robe, 0xf3ead2);
     graphics.circle(48, -9, 6).fill(0xb98456).stroke(PEN);
-    inked(graphics, 'M41 -10C41 -18 55 -18 55 -10C51 -13 45 -13 41 -10Z', 0xfaf3df);
+    inked(graphics, CAMEL.turban, 0xfaf3df);
     graphics.moveTo(55, 6).lineTo(72, -12).stroke(PEN);
   }
   return graphics;
@@ -85,12 +94,8 @@ export function tent(cloth: number): Graphics {
 /** An elephant with a tower on its back. */
 export function elephant(): Graphics {
   const graphics = new Graphics();
-  inked(
-    graphics,
-    'M-34 0L-35 -18C-40 -34 -22 -42 -4 -42C12 -43 20 -40 26 -38C36 -38 40 -30 38 -22C37 -12 40 -6 45 -7C44 -1 34 0 32 -8C30 -14 30 -18 26 -20L24 0L15 0L13 -14C4 -12 -10 -12 -18 -14L-20 0Z',
-    0xb9aa90,
-  );
-  inked(graphics, 'M12 -38C20 -40 24 -30 20 -20C12 -18 8 -30 12 -38Z', 0xa3947a);
+  inked(graphics, ELEPHANT.body, 0xb9aa90);
+  inked(graphics, ELEPHANT.ear, 0xa3947a);
   graphics
     .moveTo(32, -18)
     .quadraticCurveTo(42, -16, 45, -22)
@@ -98,7 +103,7 @@ export function elephant(): Graphics {
     .circle(30, -30, 1.6)
     .fill(0x2a1a0a);
   graphics.moveTo(-36, -24).quadraticCurveTo(-43, -16, -40, -8).stroke(PEN);
-  inked(graphics, 'M-20 -42L-18 -62L-14 -62L-14 -57L-9 -57L-9 -62L-4 -62L-4 -57L1 -57L1 -62L5 -62L6 -42Z', 0xc9795a);
+  inked(graphics, ELEPHANT.tower, 0xc9795a);
   return graphics
     .moveTo(-22, -41)
     .lineTo(9, -41)

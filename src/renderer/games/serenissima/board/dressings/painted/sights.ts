@@ -1,11 +1,8 @@
-import { Container } from 'pixi.js';
 import type { Sight } from '../../scenery';
-import { palm } from '../engraved/nature';
-import { caravan, elephant, tent } from '../engraved/people';
-import { pyramids } from '../engraved/works';
 import { rangeOf, sight } from '../sights';
 import type { Line } from '../sights';
-import { cypress, groundShadow, peak, sands, wood } from './nature';
+import { caravan, elephant, palm, pyramids, tent } from './desert';
+import { cypress, peak, sands, wood } from './nature';
 import { carrack, town } from './works';
 
 const RANGES: readonly Line[] = [
@@ -87,14 +84,8 @@ const PALMS: readonly (readonly [x: number, y: number])[] = [
   [1745, 1298],
   [1950, 1010],
 ];
-/** A drawing of the desert with its shadow on the sand. */
-const onSand = (wide: number, high: number, draw: () => Container) => ({
-  wide,
-  high,
-  draw: () => new Container({ children: [groundShadow(wide * 0.5), draw()] }),
-});
-const CARAVAN = onSand(190, 62, caravan);
-const tentIn = (colour: number) => onSand(62, 52, () => tent(colour));
+const CARAVAN = { wide: 190, high: 62, draw: caravan };
+const tentIn = (colour: number) => ({ wide: 62, high: 52, draw: () => tent(colour) });
 
 /** The drawings in the empty parts of the 2012 mural, most important first. */
 export function sights(): Sight[] {
@@ -109,8 +100,8 @@ export function sights(): Sight[] {
     sight(RED_TOWN, 130, 420, 110),
     sight(CARAVAN, 460, 1075, 110),
     sight(CARAVAN, 1240, 1160, 120),
-    sight(onSand(100, 84, elephant), 830, 1170, 110),
-    sight(onSand(100, 56, pyramids), 1600, 1270, 90),
+    sight({ wide: 100, high: 84, draw: elephant }, 830, 1170, 110),
+    sight({ wide: 100, high: 56, draw: pyramids }, 1600, 1270, 90),
     sight(tentIn(0x8f1e2e), 660, 1080, 90),
     sight(tentIn(0x2f6f8f), 1180, 1290, 110),
     sight(tentIn(0xb07a2a), 1860, 1240, 110),
