@@ -136,8 +136,7 @@ function up(state: PointerState, event: PointerEvent): void {
   const point = pointIn(host, event);
   if (!press.moved) return events.pick(hitAt(events, point, event), 'click');
   if (dragged === null) return;
-  const over = events.dragOver(dragged, point.x, point.y);
-  events.drop(dragged, over === dragged ? null : over);
+  events.drop(dragged, events.dragOver(dragged, point.x, point.y));
 }
 
 function cancel(state: PointerState): void {

@@ -45,6 +45,11 @@ export interface Recap<V, E extends GameEvent> {
   trail(event: E, view: V): RecapTrail | null;
   /** Types of events that only follow from another event, such as a market shift. The short log leaves them out. */
   readonly bookkeeping: readonly E['type'][];
+  /**
+   * Types of events that another player's action can cause, such as a lost port. They are listed for the player who
+   * acted last, except for the viewer, whose own losses stay together. Default: none.
+   */
+  readonly effects?: readonly E['type'][];
   /** A piece's move in a few words, listed only for a player who did nothing else; `null` for other events. */
   minor?(event: E, view: V): Sentence | null;
   /** Merges two similar events of one player, such as purchases of one good. `null` to list both. */

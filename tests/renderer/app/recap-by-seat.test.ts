@@ -207,7 +207,7 @@ test('the recap of Serenissima (2012) adds up loadings, recruitments and battle 
     ...[fought({ port: 5 }, [0, 1], [3, 1]), fell(2), fell(0), fought({ galley: 8 }, [1, 0], [3, 2])],
   ];
   const gameUi = GAME_UIS.gameUi('serenissima-2012');
-  const [own, attacker] = recapBySeat(gameUi, [entry(1, ...events)], later.game.view(later.position, 0), 0);
+  const [attacker, own] = recapBySeat(gameUi, [entry(1, ...events)], later.game.view(later.position, 0), 0);
   expect(attacker.items.map(({ event, text }) => [event.type, text.key])).toEqual([
     ['loaded', 'recap.loaded'],
     ['recruited', 'recap.recruited'],
@@ -225,6 +225,38 @@ test('the recap of Serenissima (2012) adds up loadings, recruitments and battle 
   expect(own).toMatchObject({ seat: 0, items: [{ text: { key: 'recap.garrisonFell' } }] });
   // A text that is too long keeps the fights, in order.
   expect(shortened(attacker.items).map(({ event }) => event.type)).toEqual(['fought', 'fought', 'fought']);
+});
+
+test('an effect is told by the player who caused it, and the reader’s losses follow their cause', async () => {
+  await setLanguage('en');
+  const { game, position } = merchantsMatch('serenissima-2012', 4, 'since', 60);
+  const by = (seat: number, ply: number, ...events: object[]) => ({ ...entry(ply, ...events), seat });
+  const volley = (seat: number, sailors: number, losses: number) => ({ seat, sailors, dice: [1], hits: 1, losses });
+  const battle = (defender: number, port: number) => ({
+    ...{ type: 'fought', space: 1, galley: 4, target: { port }, round: 1 },
+    ...{ attacker: volley(1, 2, 2), defender: volley(defender, 1, 1) },
+  });
+  const recruited = (seat: number) => ({ type: 'recruited', seat, to: { port: 3 }, count: 1, cost: 1 });
+  const lost = (seat: number, port: number) => [
+    { type: 'garrisonFell', seat, port, by: 1 },
+    { type: 'portLost', seat, port },
+  ];
+  const income = { type: 'wineIncome', seat: 3, ports: [], amount: 2 };
+  const sank = (seat: number, galley: number, by: number) => ({ type: 'sank', seat, galley, by });
+  const log = [
+    by(2, 1, income, recruited(2)),
+    by(1, 2, battle(2, 5), ...lost(2, 5), sank(1, 4, 2), sank(2, 7, 1)),
+    by(1, 3, battle(0, 6), ...lost(0, 6), sank(0, 1, 1)),
+    by(3, 4, recruited(3)),
+  ];
+  const rows = recapBySeat(GAME_UIS.gameUi('serenissima-2012'), log, game.view(position, 0), 0);
+  expect(rows.map(({ seat, items }) => [seat, items.map(({ event }) => event.type)])).toEqual([
+    [2, ['recruited']],
+    [1, ['fought', 'portLost', 'sank', 'fought']],
+    [0, ['garrisonFell', 'portLost', 'sank']],
+    [3, ['wineIncome', 'recruited']],
+  ]);
+  expect(say('serenissima-2012', rows[1].items[1].text)).toMatch(/^\w+ loses \w+$/);
 });
 
 test('each event says whether it concerns the reader, so that a text that is too long can begin with those', () => {

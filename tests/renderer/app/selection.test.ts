@@ -341,10 +341,22 @@ describe('dragging', () => {
     expect(played).toEqual([['sail', 'sail', 'sail']]);
   });
 
-  test('a piece dropped on no target stays chosen, and nothing is played', () => {
+  test.each([null, 'space:9', 'galley:1'])('a piece dropped on %s, where it can’t go, leaves the selection', (to) => {
+    const { grab, drag, choose, actor, opened } = select(HARBOUR);
+    grab('galley:0');
+    drag('galley:0', to);
+    expect([actor.value, played]).toEqual([null, []]);
+    choose('galley:1');
+    opened.value = false;
+    grab('galley:0');
+    drag('galley:0', to);
+    expect([actor.value, opened.value, played]).toEqual(['galley:1', false, []]);
+  });
+
+  test('a piece dropped on itself is chosen, as by a click', () => {
     const { grab, drag, actor } = select(SAILING);
     grab('galley:0');
-    drag('galley:0', null);
+    drag('galley:0', 'galley:0');
     expect([actor.value, played]).toEqual(['galley:0', []]);
   });
 

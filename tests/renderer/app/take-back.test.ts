@@ -80,6 +80,11 @@ test.each([
   expect(wrapper.find('[data-testid="undo:why"]').exists()).toBe(written);
 });
 
+test('after the end, the reason is not written below the buttons', () => {
+  const { wrapper } = buttons([], { over: true, undo: { possible: false, seat: null, reason: 'secret' } });
+  expect(wrapper.find('[data-testid="undo:why"]').exists()).toBe(false);
+});
+
 test.each([
   ['serenissima-1996', 'You can’t undo past a dice roll.'],
   ['doge-ship', 'You can’t undo past a dice roll or a shuffle.'],

@@ -39,10 +39,11 @@ test('a port dropped on a galley offers both sending a sailor and buying goods',
   expect(shownRows(rows, outcome.selected)).toEqual(rows);
 });
 
-test('a piece dropped on nothing is selected only if it can move', () => {
+test('a piece dropped on itself is selected only if it can move, and on nothing never', () => {
   const situation = { rows: [SEND], wanted: [SEND] };
-  expect(drop(situation, 'port:0', null).selected.actor).toBe('port:0');
-  expect(drop(situation, 'galley:2', null).selected).toEqual(NOTHING);
+  expect(drop(situation, 'port:0', 'port:0').selected.actor).toBe('port:0');
+  expect(drop(situation, 'galley:2', 'galley:2').selected).toEqual(NOTHING);
+  expect(drop(situation, 'port:0', null).selected).toEqual(NOTHING);
 });
 
 test('a piece dropped on another does not offer to move pieces the other way', () => {

@@ -21,8 +21,12 @@ const isAshore = (event: Transfer): event is Ashore =>
 /** The number of sailors in a transfer, which may be joined from several. */
 const countOf = (event: Transfer): number => (event as Transfer & { readonly count?: number }).count ?? 1;
 
-/** An event in a few words, without its power; `null` if it is not noteworthy. */
-export function recapText(event: Serenissima1996Event, view: View): Sentence | null {
+/** An event in a few words, without its power; `null` if it is not noteworthy. `before` is the event listed before it. */
+export function recapText(
+  event: Serenissima1996Event,
+  view: View,
+  before: Serenissima1996Event | null = null,
+): Sentence | null {
   const port = 'port' in event ? portName(event.port) : sentenceOf('nobody');
   switch (event.type) {
     case 'bidsRevealed':
@@ -66,9 +70,15 @@ export function recapText(event: Serenissima1996Event, view: View): Sentence | n
     case 'sank':
       return event.by === undefined
         ? sentenceOf('recap.sank', { galley: galleyOf(event.galley) })
-        : sentenceOf('recap.sankBy', { galley: galleyOf(event.galley), power: powerOf(view, event.by) });
+        : sentenceOf(endsWithAttack(event.by, before) ? 'recap.sinks' : 'recap.sankBy', {
+            galley: galleyOf(event.galley),
+            power: powerOf(view, event.by),
+          });
     case 'garrisonFell':
-      return sentenceOf('recap.garrisonFell', { port, power: powerOf(view, event.by) });
+      return sentenceOf(endsWithAttack(event.by, before) ? 'recap.storms' : 'recap.garrisonFell', {
+        port,
+        power: powerOf(view, event.by),
+      });
     case 'seized':
       return sentenceOf('recap.seized', { galley: galleyOf(event.prize), power: powerOf(view, event.from) });
     case 'landed':
@@ -92,6 +102,10 @@ export function recapText(event: Serenissima1996Event, view: View): Sentence | n
       return null;
   }
 }
+
+/** Whether the list ends with an attack by this player. */
+const endsWithAttack = (seat: number, before: Serenissima1996Event | null): boolean =>
+  before?.type === 'fought' && before.attacker.seat === seat;
 
 /** The events that a text without room for all of them keeps. */
 export const weightOf = ({ type }: Serenissima1996Event): 'main' | null => (MAIN.has(type) ? 'main' : null);

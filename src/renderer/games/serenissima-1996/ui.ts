@@ -79,7 +79,10 @@ export const serenissima1996Ui: GameUi<View, Serenissima1996Event, Serenissima19
   },
   rulebook: { chapters: CHAPTERS, rulings: RULINGS, refusals: REFUSALS, turn: TURN, ruleOf },
   moments: { heading, headline, highlights: HIGHLIGHTS },
-  recap: { text: recapText, trail: trailOf, bookkeeping: ['bidMade'], join: joinEvents, weight: weightOf },
+  recap: {
+    ...{ text: recapText, trail: trailOf, join: joinEvents, weight: weightOf },
+    ...{ bookkeeping: ['bidMade'], effects: ['sank', 'garrisonFell'] },
+  },
   pacing: { concerns, pieces },
   captions: { shortName, facts: cardFacts, left, mark: markOf },
   questions: {

@@ -17,10 +17,15 @@ const galleyOf = (id: number): Sentence => sentenceOf('recap.galley', { n: id + 
 const OWN_ACTIONS: readonly Serenissima2012Event['type'][] = ['sailed', 'sold', 'landed'];
 
 /**
- * An event in a few words, without its power; `null` if it is not noteworthy, like the viewer's own actions. A fallen
- * garrison is listed only if it was the viewer's, because the attacker's line already mentions it.
+ * An event in a few words, without its power; `null` if it is not noteworthy, like the viewer's own actions. `before` is
+ * the event listed before it. A fallen garrison or a galley sunk by its attacker is listed only if it was the viewer's,
+ * because the attacker's line already mentions it.
  */
-export function recapText(event: Serenissima2012Event, view: View): Sentence | null {
+export function recapText(
+  event: Serenissima2012Event,
+  view: View,
+  before: Serenissima2012Event | null = null,
+): Sentence | null {
   if (OWN_ACTIONS.includes(event.type) && 'seat' in event && event.seat === view.seat) return null;
   const port = 'port' in event ? portName(event.port) : sentenceOf('nobody');
   switch (event.type) {
@@ -52,9 +57,10 @@ export function recapText(event: Serenissima2012Event, view: View): Sentence | n
     case 'fought':
       return battleText(event);
     case 'sank':
-      return event.by === undefined
-        ? sentenceOf('recap.sank', { galley: galleyOf(event.galley) })
-        : sentenceOf('recap.sankBy', { galley: galleyOf(event.galley), power: powerOf(event.by) });
+      if (event.by === undefined) return sentenceOf('recap.sank', { galley: galleyOf(event.galley) });
+      return event.seat === view.seat || isAttacker(event.galley, before)
+        ? sentenceOf('recap.sankBy', { galley: galleyOf(event.galley), power: powerOf(event.by) })
+        : null;
     case 'looted':
       return sentenceOf('recap.looted', { good: goodName(event.good), galley: galleyOf(event.from) });
     case 'garrisonFell':
@@ -65,7 +71,9 @@ export function recapText(event: Serenissima2012Event, view: View): Sentence | n
         ? sentenceOf('recap.claimed', { port })
         : sentenceOf('recap.taken', { port, power: powerOf(event.from) });
     case 'portLost':
-      return sentenceOf('recap.portLost', { port });
+      return before?.type === 'fought' && before.attacker.seat !== event.seat
+        ? sentenceOf('recap.portLostBy', { port, power: powerOf(event.seat) })
+        : sentenceOf('recap.portLost', { port });
     case 'recruited':
       return sentenceOf('recap.recruited', { sailors: sailorsOf(event.count), change: change(-event.cost) });
     case 'galleyBought':
@@ -82,6 +90,10 @@ export function recapText(event: Serenissima2012Event, view: View): Sentence | n
       return null;
   }
 }
+
+/** Whether the list ends with an attack by this galley, or with the port for which it fought. */
+const isAttacker = (galley: number, before: Serenissima2012Event | null): boolean =>
+  before?.type === 'fought' || before?.type === 'fortFired' ? before.galley === galley : before?.type === 'portLost';
 
 /** The events that a text without room for all of them keeps. */
 export const weightOf = ({ type }: Serenissima2012Event): 'main' | null => (MAIN.has(type) ? 'main' : null);

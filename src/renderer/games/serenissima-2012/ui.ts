@@ -71,7 +71,10 @@ export const serenissima2012Ui: GameUi<View, Serenissima2012Event, Serenissima20
   },
   rulebook: { chapters: CHAPTERS, rulings: RULINGS, refusals: REFUSALS, turn: TURN, ruleOf },
   moments: { heading, headline, highlights: HIGHLIGHTS, decisive: ['scored'], asides: ['dogeDrawn'] },
-  recap: { text: recapText, trail: trailOf, bookkeeping: ['shuffled'], join: joinEvents, weight: weightOf },
+  recap: {
+    ...{ text: recapText, trail: trailOf, join: joinEvents, weight: weightOf },
+    ...{ bookkeeping: ['shuffled'], effects: ['fortFired', 'garrisonFell', 'portLost'] },
+  },
   pacing: { concerns, pieces },
   loadScoreSources: () => import('./score-sources'),
   captions: { shortName, left, mark: markOf },

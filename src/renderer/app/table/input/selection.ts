@@ -246,13 +246,17 @@ export function choose(situation: Situation, selected: Selected, id: TargetId | 
   return { selected: NOTHING, play: [], missed: { actor: travellerOf(situation, actor) ?? actor, target: id } };
 }
 
-/** Handles a drop. A drop on a place chooses it for the piece; a drop on nothing selects the piece if it can move. */
-export function drop(situation: Situation, from: TargetId, to: TargetId | null): Outcome {
+/**
+ * Handles a drop. A drop on a place chooses it for the piece, and a drop on the piece itself selects it if it can move.
+ * Any other drop leaves the selection as it was `before` the drag.
+ */
+export function drop(situation: Situation, from: TargetId, to: TargetId | null, before = NOTHING): Outcome {
   const dragged = { actor: from, target: null };
-  if (to === null) return { selected: canMove(situation.rows, from) ? dragged : NOTHING, play: [] };
+  if (to === from) return { selected: canMove(situation.rows, from) ? dragged : before, play: [] };
+  if (to === null) return { selected: before, play: [] };
   const outcome = choose(situation, dragged, to);
   const fits = outcome.play.length > 0 || outcome.selected.target !== null;
-  return fits ? outcome : { ...outcome, missed: { actor: from, target: to } };
+  return fits ? outcome : { selected: before, play: [], missed: { actor: from, target: to } };
 }
 
 /** The selection after a move: the piece, if it has more actions and its player `goesOn`, without a target. */

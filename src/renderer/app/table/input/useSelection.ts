@@ -39,7 +39,7 @@ export function useSelection(
   const dragging = ref(false);
   /** Whether the player chose the piece to see its actions. False if they moved it on the board and it stays chosen. */
   const opened = ref(true);
-  /** The selection before a drag. A refused drop restores it. */
+  /** The selection before a drag. A drop that plays nothing restores it. */
   let beforeDrag = NOTHING;
   const situation = computed(() => ({ rows: rows.value, wanted: wanted.value }));
 
@@ -59,15 +59,16 @@ export function useSelection(
       case 'drop':
         dragging.value = false;
         focused.value = null;
-        return settle(drop(situation.value, intent.from, intent.target), beforeDrag);
+        selected.value = beforeDrag;
+        return settle(drop(situation.value, intent.from, intent.target, beforeDrag));
     }
   }
 
-  function settle(outcome: ReturnType<typeof choose>, ifRefused = selected.value) {
-    if (outcome.missed && ask(outcome.missed)) return void (selected.value = ifRefused);
-    selected.value = outcome.selected;
-    opened.value = outcome.play.length === 0;
-    if (!opened.value) play(outcome.play);
+  function settle({ selected: next, play: moves, missed }: ReturnType<typeof choose>) {
+    if (missed && ask(missed)) return;
+    if (next !== selected.value || moves.length > 0) opened.value = moves.length === 0;
+    selected.value = next;
+    if (moves.length > 0) play(moves);
   }
 
   function turnTo(actor: TargetId | null): TargetId | null {

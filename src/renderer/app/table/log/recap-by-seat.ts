@@ -22,9 +22,10 @@ export interface SeatRecap {
 }
 
 /**
- * The noteworthy events of some moves, grouped by player in the order of their first event. The events of player `own`,
- * such as losses, come first; a list of nothing but bookkeeping comes last. A player without noteworthy events gets
- * their minor moves. A voyage counts as one event, at its last step.
+ * The noteworthy events of some moves, grouped by player in the order of their first own action, so that no effect is
+ * listed before its cause. The events of player `own`, such as losses, follow those that caused them; a list of nothing
+ * but bookkeeping comes last. A player without noteworthy events gets their minor moves. A voyage counts as one event,
+ * at its last step.
  */
 export function recapBySeat(
   ui: AnyGameUi,
@@ -39,14 +40,23 @@ export function recapBySeat(
     weight: ui.recap?.weight?.(event) ?? null,
   });
   const found = new Map<number | null, { readonly major: Items; readonly minor: Items }>();
-  for (const { ply, events } of entries)
+  const effects = new Set(ui.recap?.effects);
+  const acted = new Set<number | null>([null]);
+  let actor: number | null = null;
+  for (const { ply, seat: mover, events } of entries)
     for (const event of events) {
-      const seat = eventSeat(event);
+      const concerned = eventSeat(event);
+      const isEffect = effects.has(event.type);
+      if (!isEffect) actor = concerned ?? actor;
+      const seat = isEffect && concerned !== own ? (actor ?? concerned) : concerned;
       const text = textOf(ui, event, view, found.get(seat)?.major.items.at(-1)?.event);
       const minor = text ? null : ui.recap?.minor?.(event, view);
       if (!text && !minor) continue;
       const recap = found.get(seat) ?? { major: { plies: [], items: [] }, minor: { plies: [], items: [] } };
+      // Until a player acts, each of their events moves the row behind the rows of those who caused it.
+      if (!acted.has(seat)) found.delete(seat);
       found.set(seat, recap);
+      if (seat === mover && seat !== own) acted.add(seat);
       if (text) add(ui, recap.major, ply, itemOf(event, text), view);
       else if (minor) add(ui, recap.minor, ply, itemOf(event, minor), view);
     }
@@ -59,11 +69,8 @@ export function recapBySeat(
     };
   });
   const bookkeeping = new Set(ui.recap?.bookkeeping);
-  const order = ({ seat, items }: SeatRecap): number => {
-    if (seat !== null && seat === own) return 0;
-    return items.every(({ event }) => bookkeeping.has(event.type)) ? 2 : 1;
-  };
-  return all.sort((a, b) => order(a) - order(b));
+  const isBookkeeping = ({ items }: SeatRecap) => items.every(({ event }) => bookkeeping.has(event.type));
+  return all.sort((a, b) => Number(isBookkeeping(a)) - Number(isBookkeeping(b)));
 }
 
 /**

@@ -14,6 +14,8 @@ export const recapEnglish = {
   fought: '{galley} attacks {target}: loses {losses1}, {defender} {losses2}',
   sank: '{galley} sunk',
   sankBy: '{power} sinks {galley}',
+  sinks: 'sinks {galley}',
+  storms: 'wipes out {port}’s garrison',
   garrisonFell: '{power} wipes out {port}’s garrison',
   seized: 'seizes {galley} from {power}',
   claimed: 'claims {port}',

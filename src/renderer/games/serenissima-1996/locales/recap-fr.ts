@@ -15,6 +15,8 @@ export const recapFrench: typeof recapEnglish = {
   fought: '{galley} contre {target} : perd {losses1}, {defender} {losses2}',
   sank: '{galley} coulée',
   sankBy: '{power} coule la {galley}',
+  sinks: 'coule la {galley}',
+  storms: 'anéantit la garnison de {port}',
   garrisonFell: '{power} anéantit la garnison de {port}',
   seized: 'capture la {galley} de {power}',
   claimed: 's’installe {portLocative}',

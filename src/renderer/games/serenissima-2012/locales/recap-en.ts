@@ -23,6 +23,7 @@ export const recapEnglish = {
   claimed: 'claims {port}',
   taken: 'takes {port} from {power}',
   portLost: 'loses {port}',
+  portLostBy: '{power} loses {port}',
   recruited: 'recruits {sailors} {change}',
   galleyBought: 'new {galley} with its first sailor, {port} {change}',
   fortBuilt: 'fort, {port} {change}',

@@ -24,6 +24,7 @@ export const recapFrench: typeof recapEnglish = {
   claimed: 's’installe à {port}',
   taken: 'prend {port} à {power}',
   portLost: 'perd {port}',
+  portLostBy: '{power} perd {port}',
   recruited: 'recrute {sailors} {change}',
   galleyBought: 'nouvelle {galley} à {port}, premier marin compris {change}',
   fortBuilt: 'fort à {port} {change}',
