@@ -33,10 +33,10 @@ describe('the facts about a destination', () => {
 
   it('say what the player’s own port stores, without a price except the bonus for spice', async () => {
     expect(factsOf(BLUE, ['marble', 'stone'])).toBe(
-      'Algiers, your port, stores spice for 2 ducats, wood and gold without paying – 3 sailors there',
+      'Algiers, your port, stores spice for 2 ducats, wood and gold without paying – 3 sailors there, +5 ducats per scoring',
     );
     expect(factsOf(BLUE, ['spice', 'stone'], true)).toBe(
-      'Algiers, your port, stores wood, marble and gold without paying – 3 sailors and a fort there',
+      'Algiers, your port, stores wood, marble and gold without paying – 3 sailors and a fort there, +5 ducats per scoring',
     );
     await setLanguage('fr');
     expect(factsOf(BLUE, ['marble', 'stone'])).toBe(
