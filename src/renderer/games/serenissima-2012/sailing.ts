@@ -6,6 +6,7 @@ import type { Sentence } from '../../game-ui/sentence';
 import { idOf } from '../kit/targets';
 import { destinationOf } from '../serenissima/destinations';
 import type { CargoSale } from '../serenissima/destinations';
+import { usefulFirst } from '../serenissima/voyage-order';
 import { portsIn, voyageRows, pathTo } from '../serenissima/voyages';
 import { list, sailorsOf, sentenceOf } from '../serenissima/words';
 import { perScoring } from './income';
@@ -87,5 +88,16 @@ export function voyages(row: Row, view: View): Row[] {
     thePlace: (space) => atRisk(view, space, thePlace(space)),
     powerOf,
     destination: (space) => destination(view, space),
+  });
+}
+
+/** A row with its destinations by use. */
+export function byUse(row: Row, view: View): Row {
+  const { sailors = 0, crossed = 0 } = view.combat ?? {};
+  const cargo = view.galleys[view.active ?? -1]?.cargo ?? [];
+  return usefulFirst(row, BOARD, view, {
+    owner: view.turnOf ?? NOBODY,
+    fights: (steps) => sailors - crossed - steps > 0,
+    stores: (port) => view.incomes[port].next !== null && storable(view, port, cargo),
   });
 }

@@ -22,6 +22,8 @@ export const panelsEnglish = {
       place: 'Position',
       paid: 'Bid',
       sold: 'Sales',
+      whose: '{power}: {what}',
+      aboard: '{count} sailor aboard | {count} sailors aboard',
       ports: 'Ports taken',
     },
     title: 'Powers',

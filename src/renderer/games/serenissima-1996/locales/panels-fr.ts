@@ -23,6 +23,8 @@ export const panelsFrench: typeof panelsEnglish = {
       place: 'Place',
       paid: 'Enchère',
       sold: 'Ventes',
+      whose: '{power} : {what}',
+      aboard: '{count} marin à bord | {count} marins à bord',
       ports: 'Ports pris',
     },
     title: 'Puissances',
