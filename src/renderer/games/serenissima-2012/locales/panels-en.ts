@@ -25,7 +25,7 @@ export const panelsEnglish = {
     title: 'Players',
     whose: '{power}: {what}',
     aboard: '{count} sailor aboard | {count} sailors aboard',
-    ducatsHidden: 'hidden ducats',
+    moneyHidden: 'hidden ducats',
     ports: '{count} port | {count} ports',
     reserve: '{count} sailor in reserve | {count} sailors in reserve',
     income: '{ducats} ducat if there were a scoring now | {ducats} ducats if there were a scoring now',

@@ -25,7 +25,7 @@ export const panelsFrench: typeof panelsEnglish = {
     title: 'Joueurs',
     whose: '{power} : {what}',
     aboard: '{count} marin à bord | {count} marins à bord',
-    ducatsHidden: 'ducats cachés',
+    moneyHidden: 'ducats cachés',
     ports: '{count} comptoir | {count} comptoirs',
     reserve: '{count} marin en réserve | {count} marins en réserve',
     income: '{ducats} ducat en cas de décompte immédiat | {ducats} ducats en cas de décompte immédiat',
