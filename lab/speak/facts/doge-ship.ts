@@ -1,12 +1,5 @@
 import type { DogeId, Kind, TileId } from '../../../src/engine/games/doge-ship/data/components';
-import {
-  COLOURS,
-  DOGE_TILES,
-  FIRST_BARRICADE,
-  FIRST_GONDOLA,
-  TABLES,
-  TILES,
-} from '../../../src/engine/games/doge-ship/data/board';
+import { COLOURS, DOGE_TILES, FIRST_BARRICADE, TABLES, TILES } from '../../../src/engine/games/doge-ship/data/board';
 import type { DogeShipEvent, PartWorth } from '../../../src/engine/games/doge-ship/events';
 import type { DogeShipView } from '../../../src/engine/games/doge-ship/view-types';
 import { BUILDERS } from '../../../src/renderer/games/doge-ship/words';
@@ -19,11 +12,11 @@ const table = (id: number) => `tables.${TABLES[id].key}`;
 const zone = (id: number) => `zones.${id}`;
 const kind = (of: Kind) => `kinds.${of}`;
 
-/** A part is identified by zone and price, any other tile by its number. */
+/** A part is identified by zone and price, a barricade by its number, a gondola by what it pays. */
 function tile(id: TileId): Fact {
   const { kind: of, ...rest } = TILES[id];
   if (of === 'galley' && 'cost' in rest) return fact([zone(TILES[id].pile)], rest.cost);
-  return fact([], id - (of === 'barricade' ? FIRST_BARRICADE : FIRST_GONDOLA) + 1);
+  return of === 'barricade' ? fact([], id - FIRST_BARRICADE + 1) : fact([], ...payOf(id));
 }
 
 /** The amounts of an inspection with their points. Builders with the same of both are named together. */
@@ -94,10 +87,9 @@ export const factsDogeShip: Facts<DogeShipEvent, DogeShipView> = {
     ),
   drawn: (e) => fact([builder(e.seat), ...pile(e.pile)], e.count),
   // The fact of a part (`tile`) already contains its price. A price of 0 is not mentioned.
-  // A gondola's sentence also contains what it pays.
   bought: (e) =>
     both(
-      fact([builder(e.seat)], ...(TILES[e.tile].kind === 'galley' ? [] : unlessNought(e.price)), ...payOf(e.tile)),
+      fact([builder(e.seat)], ...(TILES[e.tile].kind === 'galley' ? [] : unlessNought(e.price))),
       tile(e.tile),
       ...(e.discarded === null ? [] : [tile(e.discarded)]),
     ),

@@ -56,7 +56,10 @@ interface Reasons<S, M extends Move> {
   surprising?(reason: Reason): boolean;
   /** A seat's possessions by name. Advice shows how a plan changes them. */
   holdings?(state: S, seat: Seat): Readonly<Record<string, number>>;
-  /** The part of a move's change in `holdings` that does not depend on its random result. Default: none. */
+  /**
+   * The part of a move's change in a seat's `holdings` that does not depend on its random result. In a game with
+   * phases, the move may be another seat's. Default: none.
+   */
   certainGain?(state: S, seat: Seat, move: M): Readonly<Record<string, number>>;
 }
 

@@ -94,7 +94,11 @@ export function adviceOf(
   const later =
     foreseen.ends === 'turn' && bot.turns?.phased ? laterSteps(gameWithBot, foreseen.state, seat, viewer, worth) : null;
   const [before, after] = [worth(state), worth(later?.state ?? foreseen.certain)];
-  const certain = foreseen.ends === 'chance' ? certainGain(gameWithBot, foreseen, seat) : {};
+  const last = foreseen.moves.at(-1);
+  const certain =
+    foreseen.ends === 'chance' && last
+      ? certainGain(gameWithBot, foreseen.certain, seat, last)
+      : (later?.certain ?? {});
   const gain = difference(after, before, negated(certain), later?.losses ?? {});
   const { win } = plan.reason.params;
   const decided = typeof win === 'number' && win < 100 && !isHidden(game, plan.moves[0]);
@@ -137,10 +141,9 @@ function difference(from: Holdings, ...others: readonly Holdings[]): Record<stri
   );
 }
 
-/** What a plan's last move, whose result is random, changes for certain. */
-function certainGain({ bot }: GameWithBot, { moves, certain }: Foreseen, seat: Seat): Holdings {
-  const last = moves.at(-1);
-  return (last && bot.reasons?.certainGain?.(certain, seat, last)) ?? {};
+/** What a move whose result is random changes for certain in a seat's holdings. */
+function certainGain({ bot }: GameWithBot, before: unknown, seat: Seat, move: Move): Holdings {
+  return bot.reasons?.certainGain?.(before, seat, move) ?? {};
 }
 
 function pointsOf({ game }: GameWithBot, state: unknown, seat: Seat): Record<string, number> {
@@ -241,6 +244,8 @@ function laterSteps(
   readonly steps: AdviceStep[];
   readonly state: unknown;
   readonly losses: Holdings;
+  /** What the move after `state` changes for certain, if its result is random. */
+  readonly certain?: Holdings;
   readonly ends: 'round' | 'dice';
 } {
   const { game, bot } = gameWithBot;
@@ -257,7 +262,9 @@ function laterSteps(
     const dice = diceOf(ply);
     const move = follower.step(state, actor, dice);
     const over = bot.turns?.round?.(state) !== round;
-    if (over && dice.thrown) return { steps, state: before, losses, ends: 'round' };
+    if (over && dice.thrown) {
+      return { steps, state: before, losses, certain: certainGain(gameWithBot, before, seat, move), ends: 'round' };
+    }
     if (actor === seat) {
       if (dice.thrown) return { steps, state: before, losses, ends: 'dice' };
       const forecast = game.forecast?.(before, seat, move) ?? {};

@@ -16,13 +16,14 @@ interface Expectations {
   readonly actual: number;
 }
 
-/** Plays a turn without dice, in which every player follows their top-ranked plans. */
-function playTurn(order: readonly number[]): Expectations {
+/** Plays a turn in which every player follows their top-ranked plans. Only a variable end rolls a die, after the turn. */
+function playTurn(order: readonly number[], end: 'fixed' | 'variable'): Expectations {
   const entry = GAMES_WITH_BOTS.find(({ game: { about } }) => about.id === game.about.id);
   if (!entry) throw new Error('Not registered');
   const { bot } = entry;
-  const state = tableIn('sailing', order[0]);
+  const state = tableIn('sailing', order[0], { end });
   state.order = [...order];
+  if (end === 'variable') state.turn = state.lastTurn;
   // Everyone has something to sell, so that each player has a revenue phase.
   for (const [owner, name] of ['Ragusa', 'Marseille', 'Barcelona', 'Smyrna'].entries())
     launch(state, { owner, space: sea(name), sailors: 3, cargo: { wine: 1 } });
@@ -39,7 +40,8 @@ function playTurn(order: readonly number[]): Expectations {
       found.ends.push(ends);
       found.expected.push(state.money[seat] + (gain.money ?? 0) + (losses?.money ?? 0));
     }
-    follower.step(state, seat, dice());
+    // A 1 does not end the game.
+    follower.step(state, seat, end === 'variable' ? dice(1) : dice());
   }
   return { ...found, actual: state.money[VENICE] };
 }
@@ -49,14 +51,22 @@ function phaseOf({ frames }: State): string {
   return frame.kind === 'phase' ? frame.phase : frame.kind;
 }
 
+const LAST = [GENOA, SPAIN, TURKEY, VENICE];
+
 test.each([
   ['first', [VENICE, GENOA, SPAIN, TURKEY]],
   ['third', [GENOA, SPAIN, VENICE, TURKEY]],
-  ['last', [GENOA, SPAIN, TURKEY, VENICE]],
+  ['last', LAST],
 ])('the gain in a hint is that of the whole turn in every phase, with the capital’s income: %s', (_, order) => {
-  const { phases, expected, ends, actual } = playTurn(order);
+  const { phases, expected, ends, actual } = playTurn(order, 'fixed');
   expect(phases).toEqual(['sailing', 'landing', 'revenue']);
   expect(expected).toEqual(phases.map(() => actual));
   // So the hint says that the gain includes later phases.
   expect(ends.slice(0, 2)).toEqual(['round', 'round']);
+});
+
+test('the gain in a hint to the last player includes the income before the die that may end the game', () => {
+  const { phases, expected, actual } = playTurn(LAST, 'variable');
+  expect(phases).toEqual(['sailing', 'landing', 'revenue']);
+  expect(expected).toEqual(phases.map(() => actual));
 });

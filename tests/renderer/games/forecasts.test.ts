@@ -11,6 +11,7 @@ import Status1996 from '../../../src/renderer/games/serenissima-1996/panels/Stat
 import Status2012 from '../../../src/renderer/games/serenissima-2012/panels/Status.vue';
 import StatusShip from '../../../src/renderer/games/doge-ship/panels/Status.vue';
 import StatusLoire from '../../../src/renderer/games/la-loire/panels/Status.vue';
+import { explanationOf } from '../../../src/renderer/ui/explain';
 import { i18n } from '../../../src/renderer/ui/i18n';
 
 beforeEach(() => setActivePinia(createPinia()));
@@ -45,6 +46,12 @@ describe('the players’ strips show', () => {
     expect([score(0), score(1)]).toEqual([
       '11+415 points if the game ended now',
       '0+?0 points now, plus hidden ducats',
+    ]);
+    const title = (id: string) => explanationOf(shown.get(`[data-testid="${id}"]`).element)?.title;
+    expect([title('score:0'), title('money:0'), title('money:1')]).toEqual([
+      'Venice: 15 points if the game ended now',
+      'Venice: 2,000 ducats',
+      'Genoa: hidden ducats',
     ]);
     // Venice produces wine and stores wood and iron, so it takes the four other goods.
     expect(shown.get('.wants').findAll('svg')).toHaveLength(4);

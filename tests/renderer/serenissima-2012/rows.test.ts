@@ -64,6 +64,11 @@ describe('the choices of an investment', () => {
     expect(sections.flatMap(({ groups }) => groups.map(({ name }) => name))).toEqual(['build', 'buy', 'recruit']);
   });
 
+  it('say what a basilica earns', () => {
+    const [fort, basilica] = rowsAt(game, investing(), BLUE);
+    expect([fort.note, basilica.note && say(ID, basilica.note)]).toEqual([null, '+5 ducats per scoring']);
+  });
+
   it('name the port of every building, for the board and its cards', () => {
     const [, basilica] = rowsAt(game, investing(), BLUE);
     expect(basilica.options.map(({ target }) => target)).toContain(`port:${port('Alexandria')}`);
@@ -127,13 +132,19 @@ describe('a sale', () => {
 
   it('says that it excludes a battle only if one is possible', () => {
     expect(noteOf(NOBODY)).toBe('the galley can’t fight or claim afterwards');
-    expect(noteOf(BLUE)).toBeNull();
+    expect(noteOf(BLUE)).not.toContain('fight');
+  });
+
+  it('says what storing adds to the income of the player’s own port, and what a full one earns', () => {
+    // EN, Scoring, and ruling 8: 2 ducats for one good, 5 for two, 10 for three.
+    expect(noteOf(BLUE)).toBe('+2 ducats per scoring: 0 → 2, 10 when full');
+    expect(noteOf(BLUE, ['stone', 'gold'])).toBe('+5 ducats per scoring: 5 → 10, the most it can earn');
   });
 
   it('says what it adds to another owner’s income at each scoring', () => {
     // EN, Scoring: 5 ducats for two goods, 10 for three.
     expect(noteOf(RED, ['stone', 'gold'])).toContain('Red: +5 income at each scoring');
-    expect(noteOf(BLUE, ['stone', 'gold'])).toBeNull();
+    expect(noteOf(BLUE, ['stone', 'gold'])).not.toContain('Blue');
   });
 });
 

@@ -33,14 +33,14 @@ describe('the facts about a destination', () => {
 
   it('say what the player’s own port stores, without a price except the bonus for spice', async () => {
     expect(factsOf(BLUE, ['marble', 'stone'])).toBe(
-      'Algiers, your port, stores spice for 2 ducats, wood and gold without paying – 3 sailors there',
+      'Algiers, your port, stores spice for 2 ducats, wood and gold without paying – 3 sailors there, +5 ducats per scoring',
     );
     expect(factsOf(BLUE, ['spice', 'stone'], true)).toBe(
-      'Algiers, your port, stores wood, marble and gold without paying – 3 sailors and a fort there',
+      'Algiers, your port, stores wood, marble and gold without paying – 3 sailors and a fort there, +5 ducats per scoring',
     );
     await setLanguage('fr');
     expect(factsOf(BLUE, ['marble', 'stone'])).toBe(
-      'Alger, votre comptoir, entrepose les épices à 2 ducats, le bois et l’or gratuitement – 3 marins sur place',
+      'Alger, votre comptoir, entrepose les épices à 2 ducats, le bois et l’or gratuitement – 3 marins sur place, +5 ducats par décompte',
     );
   });
 
@@ -49,6 +49,22 @@ describe('the facts about a destination', () => {
       'Algiers, your port, can’t store any more – 3 sailors there',
     );
   });
+});
+
+it('destinations where cargo sells or is stored come first, then those to take or attack, last the open sea', () => {
+  const destinations = (cargo: Partial<Record<'gold' | 'wood', number>>) => {
+    const state = table();
+    hold(state, 'Algiers', RED, { garrison: 2, stores: ['gold'] });
+    hold(state, 'Sardegna', BLUE, { stores: ['gold'] });
+    hold(state, 'Sicilia', BLUE);
+    launch(state, 4, BLUE, 'Tunis', 3, cargo);
+    const [first] = rowsAt(game, activate(state, 4), BLUE).filter(({ role }) => role === 'travel');
+    return first.options.map(({ short }) => say(ID, short).replace(/ \(.*/, ''));
+  };
+  expect(destinations({})).toEqual(['Algiers', 'Napoli', 'Tripoli', 'Sardegna', 'Sicilia', 'Ionian Deep']);
+  expect(destinations({ gold: 1 })).toEqual(['Napoli', 'Tripoli', 'Algiers', 'Sardegna', 'Sicilia', 'Ionian Deep']);
+  // Sardegna makes wood.
+  expect(destinations({ wood: 1 })).toEqual(['Algiers', 'Napoli', 'Sicilia', 'Tripoli', 'Sardegna', 'Ionian Deep']);
 });
 
 describe('a galley of another player at a destination', () => {

@@ -76,9 +76,33 @@ it('the tooltip of a player’s income lists its parts', () => {
   const props = { view: game.view(state, null), names: ['Anna', 'Bruno', 'Carla', 'Dario'], open: null };
   const figure = mount(Status, { props, global: { plugins: [i18n] } }).get('.income').element;
   expect(explanationOf(figure)).toMatchObject({
-    title: 'Scoring now: 12 ducats',
+    title: 'Blue: 12 ducats if there were a scoring now',
     text: 'Napoli 5 + Tunis 2 + basilicas 5',
   });
+});
+
+it('the tooltip of a leader’s crown names what the player leads with', () => {
+  const state = table();
+  state.money = [12, 3, 3, 3];
+  const props = { view: game.view(state, null), names: ['Anna', 'Bruno', 'Carla', 'Dario'], open: null };
+  const crown = mount(Status, { props, global: { plugins: [i18n] } }).get('.crown').element;
+  expect(explanationOf(crown)?.text).toBe('In the lead – 12 ducats, without income to come');
+});
+
+it('the tooltips of a player’s fleet, ports and ducats start with the player and the figures', () => {
+  const state = table();
+  hold(state, 'Napoli', BLUE, { garrison: 2 });
+  launch(state, 4, BLUE, 'Napoli', 2);
+  launch(state, 9, BLUE, 'Napoli', 3);
+  const props = { view: game.view(state, null), names: ['Anna', 'Bruno', 'Carla', 'Dario'], open: null };
+  const figures = mount(Status, { props, global: { plugins: [i18n] } })
+    .findAll('.count, .money')
+    .slice(0, 3);
+  expect(figures.map(({ element }) => explanationOf(element)?.title)).toEqual([
+    'Blue: 5 ducats',
+    'Blue: 2 galleys, 5 sailors aboard',
+    'Blue: 2 ports, 3 sailors in garrison',
+  ]);
 });
 
 it('the log’s second line about a scoring lists what each port earned', () => {

@@ -256,7 +256,7 @@ describe('the texts of Serenissima (2012)', () => {
     const wrapper = mount(Status, { props, global: { plugins: [i18n], provide } });
     expect(wrapper.findAll('.up').map(({ element }) => element.closest('.money') !== null)).toEqual([true]);
     const tip = explanationOf(wrapper.get('.figure').element);
-    expect(tip?.title).toBe(`${state.reserve[0]} sailors in reserve`);
+    expect(tip?.title).toBe(`Blue: ${state.reserve[0]} sailors in reserve`);
     expect(tip?.text).toMatch(/^Sailors not on the board\./);
   });
 

@@ -172,7 +172,7 @@ function bought(event: Extract<DogeShipEvent, { type: 'bought' }>): Sentence {
     price: count('ducat', event.price),
   });
   if (event.discarded === null) return purchase;
-  return sentenceOf('events.boughtInstead', { purchase, other: theTile(event.discarded) });
+  return sentenceOf('events.boughtInstead', { purchase, other: tileForSale(event.discarded) });
 }
 
 /** The targets to highlight for an event's log line. */

@@ -31,6 +31,7 @@ import {
   priceWord,
   spaceName,
   theTile,
+  tileForSale,
   tileEffect,
   tileFace,
   tileName,
@@ -199,10 +200,10 @@ function keep(move: Extract<DogeShipMove, { type: 'keep' }>, forecast: Choice['f
     face: tileEffect(move.tile),
     price: chipOf(TILES[move.tile].cost),
     purchase: sentenceOf(`rows.purchase.${priceWord(move.tile)}`, {
-      tile: theTile(move.tile),
+      tile: tileForSale(move.tile),
       price: count('ducat', TILES[move.tile].cost),
     }),
-    ...(move.discard !== null && { other: theTile(move.discard) }),
+    ...(move.discard !== null && { other: tileForSale(move.discard) }),
   };
   const drawn = target.drawn(move.tile);
   return {
@@ -263,8 +264,11 @@ function build(move: Extract<DogeShipMove, { type: 'build' | 'replace' }>, view:
   const berth = berthFor(move.tile, view);
   const yard = target.yard(move.tile);
   const params = { tile: theTile(move.tile), ...(berth && { zone: zoneName(berth.zone), n: berth.column + 1 }) };
+  const full = sentenceOf(`rows.${move.type}`, { ...params, tile: tileForSale(move.tile) });
   return {
     ...whole(move.type, `${move.tile}`, move.type, params),
+    full,
+    open: full,
     ...(move.type === 'build' && { topic: builtTopic(TILES[move.tile].kind) }),
     note: notesOf([
       worth ? worthName(worth) : tileEffect(move.tile),

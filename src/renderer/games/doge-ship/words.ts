@@ -1,13 +1,6 @@
 import { BARRICADE_PILE, GONDOLA_PILE } from '../../../engine/games/doge-ship/data/components';
 import type { Action, Bonus, Kind, TileId, ZoneId } from '../../../engine/games/doge-ship/data/components';
-import {
-  BRIBE,
-  COLOURS,
-  FIRST_BARRICADE,
-  FIRST_GONDOLA,
-  TABLES,
-  TILES,
-} from '../../../engine/games/doge-ship/data/board';
+import { BRIBE, COLOURS, FIRST_BARRICADE, TABLES, TILES } from '../../../engine/games/doge-ship/data/board';
 import type { PartWorth } from '../../../engine/games/doge-ship/events';
 import type { DogeShipView } from '../../../engine/games/doge-ship/view-types';
 import type { Sentence } from '../../game-ui/sentence';
@@ -43,19 +36,19 @@ export const pileName = (pile: number): Sentence =>
     ? sentenceOf('piles.zone', { zone: zoneName(pile) })
     : sentenceOf(pile === 6 ? 'piles.barricade' : 'piles.gondola');
 
-/** A name that no other tile has. `path` selects the form within a sentence. */
+/** A tile's name. `path` selects the form within a sentence. A gondola is only told apart by its yield. */
 export function tileName(id: TileId, path = 'tiles'): Sentence {
   const tile = TILES[id];
   if (tile.kind === 'galley') return sentenceOf(`${path}.galley`, { zone: zoneName(tile.pile), cost: tile.cost });
   return tile.kind === 'barricade'
     ? sentenceOf(`${path}.barricade`, { n: id - FIRST_BARRICADE + 1 })
-    : sentenceOf(`${path}.gondola`, { n: id - FIRST_GONDOLA + 1 });
+    : sentenceOf(`${path}.gondola`);
 }
 
 /** A tile's name within a sentence, with its article. */
 export const theTile = (id: TileId): Sentence => tileName(id, 'within.tiles');
 
-/** A tile's name within a sentence. A gondola's number says nothing, so its yield is added. */
+/** A tile's name within a sentence, with a gondola's yield. */
 export const tileForSale = (id: TileId): Sentence =>
   TILES[id].kind === 'gondola' ? sentenceOf('faces.pays', { tile: theTile(id), face: tileFace(id) }) : theTile(id);
 

@@ -1,10 +1,13 @@
+import { BOARD } from '../../../engine/games/serenissima-1996/data/board';
 import type { Serenissima1996Move } from '../../../engine/games/serenissima-1996/moves';
 import type { Choice } from '../../../ipc/table';
 import type { Row } from '../../game-ui/rows';
+import { idOf } from '../kit/targets';
 import { byType } from '../kit/by-type';
 import { groupMoves } from '../kit/rows';
 import type { Placed } from '../kit/rows';
 import { bestSaleOf, ducatsOf, remainingAfter, withUnsoldCargo } from '../serenissima/words';
+import { usefulFirst } from '../serenissima/voyage-order';
 import { answersFirst } from './bargain';
 import { attackOdds } from './losses';
 import { ROW_RULES } from './row-roles';
@@ -26,11 +29,17 @@ export function rowsOf(choices: readonly Choice<Serenissima1996Move>[], view: Vi
     left: remainingAfter(forecast),
     brings: bestSaleOf(forecast, portName),
     ...place(move, forecast, view),
-  })).flatMap((row) => [
-    row.group === 'sell' ? withUnsoldCargo(row, goodName) : withCrews(row, view),
-    ...voyages(row, view),
-  ]);
+  }))
+    .flatMap((row) => [
+      row.group === 'sell' ? withUnsoldCargo(row, goodName) : withCrews(row, view),
+      ...voyages(row, view),
+    ])
+    .map((row) => inOrder(row, view));
 }
+
+/** A row with its destinations by use. */
+const inOrder = (row: Row, view: View): Row =>
+  row.actor === null ? row : usefulFirst(row, BOARD, view, { owner: view.galleys.at(idOf(row.actor))?.owner ?? -1 });
 
 const PLACES: Places<Serenissima1996Move['type']> = {
   ...TURN_PLACES,

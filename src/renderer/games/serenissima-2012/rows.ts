@@ -5,7 +5,7 @@ import { byType } from '../kit/by-type';
 import { groupMoves } from '../kit/rows';
 import type { Placed, RowRules } from '../kit/rows';
 import { target } from '../serenissima/targets';
-import { voyages } from './sailing';
+import { byUse, voyages } from './sailing';
 import { bestSaleOf, remainingAfter, sentenceOf, withUnsoldCargo } from '../serenissima/words';
 import { goodName, portAt, portName } from './words';
 import type { View } from './words';
@@ -47,6 +47,7 @@ export function rowsOf(choices: readonly Choice<Serenissima2012Move>[], view: Vi
   return rows
     .map((row) => (row === firstGalley ? { ...row, note: sentenceOf('rows.buyGalleyNote') } : row))
     .flatMap((row) => [row.group === 'sell' ? sale(row, choosesSale) : withCrews(row, view), ...voyages(row, view)])
+    .map((row) => byUse(row, view))
     .sort((a, b) => rank(a) - rank(b));
 }
 

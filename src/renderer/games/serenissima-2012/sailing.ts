@@ -6,8 +6,10 @@ import type { Sentence } from '../../game-ui/sentence';
 import { idOf } from '../kit/targets';
 import { destinationOf } from '../serenissima/destinations';
 import type { CargoSale } from '../serenissima/destinations';
+import { usefulFirst } from '../serenissima/voyage-order';
 import { portsIn, voyageRows, pathTo } from '../serenissima/voyages';
 import { list, sailorsOf, sentenceOf } from '../serenissima/words';
+import { perScoring } from './income';
 import { armsOf, goalName, goodName, portAt, portName, powerOf, sailorsIn, theGood, thePlace } from './words';
 import type { View } from './words';
 
@@ -24,11 +26,24 @@ export const stepOf = (view: View, to: SpaceId) => ({
 /** The price and the facts of a space: its port's trade and garrison, and other players' galleys. */
 export function destination(view: View, to: SpaceId): Pick<RowButton, 'left' | 'price'> {
   const galley = view.galleys[view.active ?? -1];
+  const cargo = galley?.cargo ?? [];
   const there = destinationOf(BOARD, view, to, galley, { portName, goodName, theGood, powerOf }, (port) =>
-    wholeSale(view, port, galley?.cargo ?? []),
+    wholeSale(view, port, cargo),
   );
-  const facts = [...(there.left ? [there.left] : []), ...rivalsIn(view, to)];
+  const port = portAt(to);
+  const { now, next } = view.incomes.at(port) ?? { now: 0, next: null };
+  const stores = next !== null && isOwn(view, port) && storable(view, port, cargo);
+  const facts = [there.left ?? [], stores ? perScoring(next - now) : [], rivalsIn(view, to)].flat();
   return facts.length > 0 ? { ...there, left: list(facts, 'nothing') } : there;
+}
+
+/** Whether the player whose turn it is owns a port. -1 is no port. */
+const isOwn = ({ ports, turnOf }: View, port: PortId): boolean => ports.at(port)?.owner === turnOf && port !== NOBODY;
+
+/** Whether a port that has room takes some of this cargo. */
+function storable({ ports }: View, port: PortId, cargo: readonly number[]): boolean {
+  const { warehouse } = ports[port];
+  return cargo.some((count, good) => count > 0 && BOARD.ports[port].good !== good && !warehouse.includes(good));
 }
 
 /** The crews of other players' galleys in a space, because they may blockade or be attacked there. */
@@ -73,5 +88,16 @@ export function voyages(row: Row, view: View): Row[] {
     thePlace: (space) => atRisk(view, space, thePlace(space)),
     powerOf,
     destination: (space) => destination(view, space),
+  });
+}
+
+/** A row with its destinations by use. */
+export function byUse(row: Row, view: View): Row {
+  const { sailors = 0, crossed = 0 } = view.combat ?? {};
+  const cargo = view.galleys[view.active ?? -1]?.cargo ?? [];
+  return usefulFirst(row, BOARD, view, {
+    owner: view.turnOf ?? NOBODY,
+    fights: (steps) => sailors - crossed - steps > 0,
+    stores: (port) => view.incomes[port].next !== null && storable(view, port, cargo),
   });
 }

@@ -1,7 +1,8 @@
+import type { Seat } from '../../../core/game';
 import type { Bot } from '../../../bots/bot';
 import type { Serenissima1996Move } from '../moves';
 import { topFrame } from '../../../kit/frames';
-import { phaseFrame } from '../queries';
+import { incomeOf, phaseFrame } from '../queries';
 import type { State } from '../state';
 import type { Serenissima1996View } from '../view-types';
 import { decisiveMargin, evaluate } from './evaluate';
@@ -40,7 +41,7 @@ export const serenissima1996Bot: Bot<State, Serenissima1996Move, Serenissima1996
   styles: STYLES,
   mistakes,
   planning: { plans, planKey },
-  reasons: { explain, explainMoves, surprising: ({ key }) => key.startsWith('leave.'), holdings },
+  reasons: { explain, explainMoves, surprising: ({ key }) => key.startsWith('leave.'), holdings, certainGain },
   evaluation: { evaluate, tableFactors: FACTORS },
   learning: {
     features,
@@ -66,4 +67,12 @@ function decisionKey(state: State): string {
   if (!top) return 'over';
   if (top.kind !== 'phase') return `${state.turn} ${top.kind}`;
   return `${state.turn} ${phase?.phase ?? ''}`;
+}
+
+/** The income that a seat still gets before the die that may end the game is rolled. */
+function certainGain(state: State, seat: Seat, { type }: Serenissima1996Move): { money?: number } {
+  const frame = phaseFrame(state);
+  if (type !== 'endPhase' || !frame) return {};
+  const isPaid = frame.phase === 'revenue' && state.order.indexOf(seat) < frame.place;
+  return isPaid ? {} : { money: incomeOf(state, seat) };
 }

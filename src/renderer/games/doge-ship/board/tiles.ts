@@ -7,7 +7,7 @@ import type {
   Part,
   TileId,
 } from '../../../../engine/games/doge-ship/data/components';
-import { FIRST_GONDOLA, TILES } from '../../../../engine/games/doge-ship/data/board';
+import { TILES } from '../../../../engine/games/doge-ship/data/board';
 import type { PartWorth } from '../../../../engine/games/doge-ship/events';
 import type { YardTile } from '../../../../engine/games/doge-ship/view-types';
 import { GOLD, INK, VELLUM } from '../../kit/colours';
@@ -66,7 +66,7 @@ export function tileCard(id: TileId, width: number, height: number, state: TileS
   face.scale.set(unit);
   if (tile.kind === 'galley') partFace(face, tile, height / unit, state);
   else if (tile.kind === 'barricade') barricadeFace(face, tile, height / unit);
-  else gondolaFace(face, tile, id - FIRST_GONDOLA + 1, height / unit);
+  else gondolaFace(face, tile, height / unit);
   root.addChild(face, price);
   return root;
 }
@@ -187,14 +187,12 @@ export const ACTION_ICON = {
   replacement: 'replacement',
 } as const satisfies Record<Action['type'], string>;
 
-function gondolaFace(face: Container, tile: Gondola, number: number, height: number): void {
+function gondolaFace(face: Container, tile: Gondola, height: number): void {
   const boat = icon('gondola', 84, 0x26343c);
   boat.position.set(78, 70);
-  const name = label(`${number}`, 'sea', 0x3f5f6c, 22);
-  name.position.set(124, 24);
   const gain = tile.ducats > 0 ? coin(`+${tile.ducats}`, 50) : seals(tile.approvals, 52);
   gain.position.set(74, Math.min(height - 36, 136));
-  face.addChild(boat, name, gain);
+  face.addChild(boat, gain);
 }
 
 /** A tile's back without its sign, lit from the upper left. */

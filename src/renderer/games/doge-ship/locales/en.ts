@@ -62,7 +62,7 @@ export const dogeShipEnglish = {
       key: 'Key',
     },
     kinds: { galley: 'a galley part', barricade: 'a barricade', gondola: 'a gondola' },
-    tiles: { galley: 'the {cost}-ducat {zone} part', barricade: 'barricade {n}', gondola: 'gondola {n}' },
+    tiles: { galley: 'the {cost}-ducat {zone} part', barricade: 'barricade {n}', gondola: 'a gondola' },
   },
   actionTypes: {
     money: 'money',
@@ -84,7 +84,7 @@ export const dogeShipEnglish = {
   tiles: {
     galley: '{cost}-ducat {zone} part',
     barricade: 'barricade {n}',
-    gondola: 'gondola {n}',
+    gondola: 'gondola',
   },
   faces: {
     galley: '{points} ({squares})',

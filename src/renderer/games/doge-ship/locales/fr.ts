@@ -61,7 +61,7 @@ export const dogeShipFrench = {
       key: 'la Clé',
     },
     kinds: { galley: 'une partie de galère', barricade: 'une barricade', gondola: 'une gondole' },
-    tiles: { galley: 'la partie à {cost} ducats ({zone})', barricade: 'la barricade {n}', gondola: 'la gondole {n}' },
+    tiles: { galley: 'la partie à {cost} ducats ({zone})', barricade: 'la barricade {n}', gondola: 'une gondole' },
   },
   phases: {
     turn: 'Action',
@@ -93,7 +93,7 @@ export const dogeShipFrench = {
   tiles: {
     galley: 'partie à {cost} ducats ({zone})',
     barricade: 'barricade {n}',
-    gondola: 'gondole {n}',
+    gondola: 'gondole',
   },
   faces: {
     galley: '{points} ({squares})',

@@ -26,7 +26,7 @@ export const rulebookEnglish = {
     galley: 'The lower level grows from the stern. The middle part goes next to the aft parts.',
     points:
       'With this Doge tile, each green square of a new part adds 2 points and each red one 1. Each yellow one costs 1.',
-    gondola: 'Gondola 4 pays 6 ducats when built, then goes back under its pile.',
+    gondola: 'This gondola pays 6 ducats when built, then goes back under its pile.',
     replacement: 'A 3-ducat part replaces the last part of the lower level. The upper level doesn’t reach that far.',
     barricade: 'The new barricade covers the old one. Against high water, both count.',
     doge: 'Two Doge tiles are drawn. One of them covers the current tile.',

@@ -26,7 +26,7 @@ export const rulebookFrench = {
     galley: 'Le niveau inférieur grandit depuis la poupe. La partie du milieu va à côté de celles de la poupe.',
     points:
       'Avec cette tuile Doge, chaque pastille verte d’une partie ajoutée au navire rapporte 2 points et chaque pastille rouge 1. Chaque pastille jaune en coûte 1.',
-    gondola: 'La gondole 4 paie 6 ducats à sa construction, puis retourne sous sa pile.',
+    gondola: 'Cette gondole paie 6 ducats à sa construction, puis retourne sous sa pile.',
     replacement:
       'Une partie à 3 ducats remplace la dernière du niveau inférieur. Le niveau supérieur ne va pas jusque-là.',
     barricade: 'La nouvelle barricade recouvre l’ancienne. Contre la montée des eaux, les deux comptent.',

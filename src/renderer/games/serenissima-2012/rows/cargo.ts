@@ -4,6 +4,7 @@ import { line, whole } from '../../kit/rows';
 import { target } from '../../serenissima/targets';
 import { ducatsOf, figure, galleyName, sentenceOf } from '../../serenissima/words';
 import { berthLabel, berthName, chosenPiece, goodName, pieceName, portName, powerOf } from '../words';
+import { storingGain } from '../income';
 import { notes, risk, sinking } from './placing';
 import type { Places } from './placing';
 
@@ -54,9 +55,11 @@ export const CARGO_PLACES: Places<'load' | 'transfer' | 'exchange' | 'discard' |
       warning: sentenceOf('rows.scuttleWarning', params),
     };
   },
-  sell: (move, { here, mine, price, bonus, blockaders, forecast, view }) => {
+  sell: (move, { here, active, mine, price, bonus, blockaders, forecast, view }) => {
     const { income = 0 } = forecast;
-    const gain = income > 0 ? sentenceOf('rows.ownersGain', { power: powerOf(view.ports[here].owner), income }) : null;
+    const { owner } = view.ports[here];
+    const rivals = income > 0 ? sentenceOf('rows.ownersGain', { power: powerOf(owner), income }) : null;
+    const gain = owner === active?.owner ? storingGain(view, here) : rivals;
     const warning = risk(blockaders);
     const params = { good: goodName(move.good), port: portName(here), price, bonus };
     const kind = bonus > 0 ? 'sellBonus' : price > 0 ? 'sellShort' : 'sellStore';

@@ -1,8 +1,10 @@
+import { BASILICA_INCOME } from '../../../../engine/games/serenissima-2012/data/components';
 import { line, whole } from '../../kit/rows';
 import type { Placed } from '../../kit/rows';
 import { target } from '../../serenissima/targets';
 import { ducatsOf, figure } from '../../serenissima/words';
 import { berthName, portName } from '../words';
+import { perScoring } from '../income';
 import { numberWords } from './placing';
 import type { MoveContext, Move, Places } from './placing';
 
@@ -29,5 +31,8 @@ export const INVESTMENT_PLACES: Places<'invest' | 'recruit' | 'buyGalley' | 'bui
     };
   },
   buildFort: building,
-  buildBasilica: building,
+  buildBasilica: (move, context) => ({
+    ...building(move, context),
+    note: perScoring(BASILICA_INCOME),
+  }),
 };

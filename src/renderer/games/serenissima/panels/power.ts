@@ -9,6 +9,8 @@ export interface PowerShown {
   readonly player: string;
   readonly acting: boolean;
   readonly leads: boolean;
+  /** What the score consists of now, for a leader's tooltip. */
+  readonly score: string;
   /** Ducats; `null` if hidden. */
   readonly money: number | null;
   /** The ducats to come, for the money's tooltip. */
