@@ -27,7 +27,7 @@ import { GAME_UIS } from '../../../src/renderer/games';
 import { loadDeviceTexts } from '../../../src/renderer/locales/devices';
 import { loadLessonTexts } from '../../../src/renderer/locales/lessons';
 import { loadOptionTexts } from '../../../src/renderer/locales/options';
-import { loadAppRuleTexts } from '../../../src/renderer/locales/rulebook';
+import { loadRulebookTexts } from '../../../src/renderer/locales/rulebook';
 import { useApp } from '../../../src/renderer/stores/app';
 import { useBridge } from '../../../src/renderer/stores/main-process';
 import { useMatch } from '../../../src/renderer/stores/match';
@@ -41,7 +41,7 @@ import { logOf } from '../../../src/main/services/log';
 import { freshMatch, playOut } from '../../engine/generic/playing';
 import { saveOf } from './saves';
 
-await Promise.all([loadDeviceTexts(), loadLessonTexts(), loadOptionTexts(), loadAppRuleTexts()]);
+await Promise.all([loadDeviceTexts(), loadLessonTexts(), loadOptionTexts(), loadRulebookTexts()]);
 disableAutoUnmount();
 enableAutoUnmount(afterEach);
 

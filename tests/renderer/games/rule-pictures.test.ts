@@ -5,15 +5,14 @@ import { startMatch } from '../../../src/engine/core/match';
 import { GAMES } from '../../../src/engine/games/registry';
 import { GAME_UIS } from '../../../src/renderer/games';
 import type { RulePicture } from '../../../src/renderer/game-ui/rulebook';
-import english from '../../../src/renderer/locales/en';
-import french from '../../../src/renderer/locales/fr';
-import type { Language } from '../../../src/renderer/ui/language';
+import { rulebookTexts } from '../../../src/renderer/locales/rulebook';
 import { spelledIn } from '../locales/spelled-numbers';
 import { CAPTION_FIGURES } from './caption-figures';
 
 type Captions = Readonly<Partial<Record<string, string>>>;
 type Games = Record<string, { readonly rulePictures?: Captions }>;
-const captions = (language: Language) => language.texts.games as unknown as Games;
+const captions = async (code: string) => (await rulebookTexts(code)).games as unknown as Games;
+const CAPTIONS = { en: await captions('en'), fr: await captions('fr') };
 
 interface Boards {
   /** The views of a picture's boards, in order. */
@@ -89,7 +88,7 @@ describe.each(illustrated.map((game) => [game.about.id, game as AnyGame] as cons
       const paragraphs = ui.rulebook.chapters.flatMap(({ rules }) => rules);
       const keys = (await load()).map(([rule]) => rule);
       expect(paragraphs).toEqual(expect.arrayContaining(keys));
-      expect(Object.keys(captions(english)[id].rulePictures ?? {}).sort()).toEqual([...keys].sort());
+      expect(Object.keys(CAPTIONS.en[id].rulePictures ?? {}).sort()).toEqual([...keys].sort());
     });
 
     test('illustrate every chapter, apart from the listed exceptions', async () => {
@@ -123,8 +122,8 @@ describe.each(illustrated.map((game) => [game.about.id, game as AnyGame] as cons
       if (!picture) throw new Error('There is no picture.');
       const { views, events } = boardsOf(game, picture);
       const figures = CAPTION_FIGURES[id][rule]({ view: views[0] as never, events: events as never, picture });
-      for (const [code, language] of [['en', english] as const, ['fr', french] as const]) {
-        expect(numbersIn(captions(language)[id].rulePictures?.[rule] ?? '', code)).toEqual(ascending(figures));
+      for (const [code, games] of Object.entries(CAPTIONS)) {
+        expect(numbersIn(games[id].rulePictures?.[rule] ?? '', code)).toEqual(ascending(figures));
       }
     });
 

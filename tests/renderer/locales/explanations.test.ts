@@ -4,7 +4,7 @@ import { defineComponent, h } from 'vue';
 import { useExplanations } from '../../../src/renderer/game-ui/explaining';
 import { i18n } from '../../../src/renderer/ui/i18n';
 import { load } from '../../../src/renderer/locales';
-import { appRuleTexts } from '../../../src/renderer/locales/rulebook';
+import { rulebookTexts } from '../../../src/renderer/locales/rulebook';
 import english from '../../../src/renderer/locales/en';
 import { flat, textsOf } from './texts';
 
@@ -41,7 +41,7 @@ describe.each(['en', 'fr'] as const)('an explanation in %s', (language) => {
 
 test.each(['en', 'fr'])('every label that the app’s rulebook quotes is on the screen, in %s', async (language) => {
   const labels = new Set((await textsOf(language)).map(([, text]) => text));
-  const quoted = flat(await appRuleTexts(language)).flatMap(
+  const quoted = flat(await rulebookTexts(language)).flatMap(
     ([, text]) => text.match(/(?<=“|«\s)[^”»]+?(?=”|\s»)/g) ?? [],
   );
   expect(quoted.length).toBeGreaterThan(1);

@@ -8,7 +8,7 @@ import { commentTexts } from '../../../src/renderer/locales/comments';
 import { deviceTexts } from '../../../src/renderer/locales/devices';
 import { lessonTexts } from '../../../src/renderer/locales/lessons';
 import { optionTexts } from '../../../src/renderer/locales/options';
-import { appRuleTexts } from '../../../src/renderer/locales/rulebook';
+import { rulebookTexts } from '../../../src/renderer/locales/rulebook';
 import { flat } from './texts';
 
 const { knowsGame } = GAME_UIS;
@@ -30,7 +30,7 @@ const whole = new Map(
   [
     [...english],
     ...(
-      await Promise.all([deviceTexts, lessonTexts, optionTexts, commentTexts, appRuleTexts].map((of) => of('en')))
+      await Promise.all([deviceTexts, lessonTexts, optionTexts, commentTexts, rulebookTexts].map((of) => of('en')))
     ).map((some) => flat(some)),
   ].flat(),
 );
@@ -74,7 +74,7 @@ describe.each(others)('%s', (code) => {
     }
   });
 
-  test.each([lessonTexts, optionTexts, commentTexts, appRuleTexts])(
+  test.each([lessonTexts, optionTexts, commentTexts, rulebookTexts])(
     'has the same lazily loaded texts as English, all of them translated',
     async (later) => {
       const model = new Map(flat(await later('en')));
@@ -117,7 +117,7 @@ describe('French', () => {
 
   test('never has a normal space where a line must not break, even in lazily loaded texts', async () => {
     const { texts, typeset } = await load('fr');
-    const all = await Promise.all([lessonTexts, optionTexts, commentTexts, appRuleTexts].map((of) => of('fr')));
+    const all = await Promise.all([lessonTexts, optionTexts, commentTexts, rulebookTexts].map((of) => of('fr')));
     const later = all.flatMap((some) => flat(typeset?.(some) ?? {}));
     for (const [path, text] of [...flat(texts), ...later]) expect(text, path).not.toMatch(/ [:;!?»%]|« |\d \d{3}/);
   });

@@ -4,7 +4,7 @@ import { commentTexts } from '../../../src/renderer/locales/comments';
 import { deviceTexts } from '../../../src/renderer/locales/devices';
 import { lessonTexts } from '../../../src/renderer/locales/lessons';
 import { optionTexts } from '../../../src/renderer/locales/options';
-import { appRuleTexts } from '../../../src/renderer/locales/rulebook';
+import { rulebookTexts } from '../../../src/renderer/locales/rulebook';
 import type { Texts } from '../../../src/renderer/ui/language';
 
 export type Text = readonly [path: string, text: string];
@@ -21,7 +21,7 @@ export function flat(texts: Texts, path = ''): Text[] {
  */
 export async function textsOf(code: string): Promise<Text[]> {
   const { texts, typeset } = await load(code);
-  const later = [await lessonTexts(code), await optionTexts(code), await commentTexts(code), await appRuleTexts(code)];
+  const later = [await lessonTexts(code), await optionTexts(code), await commentTexts(code), await rulebookTexts(code)];
   const all = [texts, await deviceTexts(code), ...later.map((some) => typeset?.(some) ?? some)];
   return [...all.flatMap((some) => flat(some)), ...flat(SHELL_TEXTS[code], 'shell.')];
 }

@@ -62,7 +62,7 @@ interface TableLayout {
 }
 
 /** The distance between the spaces of a table. */
-export const GAP = 6;
+const GAP = 6;
 
 /** The height of a table's track, with the numbers of the spaces and the die. */
 export const TRACK = 34;
