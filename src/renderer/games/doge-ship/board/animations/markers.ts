@@ -29,7 +29,7 @@ export function homeOf(seat: number, craft: AnimationContext): Point {
 export async function act(event: Of<'actionChosen'>, stage: Stage, craft: AnimationContext): Promise<void> {
   const place = craft.locate(target.space(event.table, event.space));
   if (!place) return;
-  const at = { x: centre(place).x, y: centre(place).y - 3 };
+  const at = { x: centre(place).x, y: centre(place).y - MARKER.up };
   await fly(craft.effects, marker(event.seat, MARKER.size), homeOf(event.seat, craft), at, stage, 560);
   const man = marker(event.seat, MARKER.size);
   man.position.set(at.x, at.y);
