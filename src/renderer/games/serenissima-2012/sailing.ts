@@ -38,7 +38,7 @@ export function destination(view: View, to: SpaceId): Pick<RowButton, 'left' | '
 }
 
 /** Whether the player whose turn it is owns a port. -1 is no port. */
-const isOwn = ({ ports, turnOf }: View, port: PortId): boolean => ports.at(port)?.owner === turnOf && port !== NOBODY;
+const isOwn = ({ ports, turnOf }: View, port: PortId): boolean => port >= 0 && ports[port].owner === turnOf;
 
 /** Whether a port that has room takes some of this cargo. */
 function storable({ ports }: View, port: PortId, cargo: readonly number[]): boolean {
