@@ -1,6 +1,7 @@
 import { Container } from 'pixi.js';
 import { MARKET_PRICES } from '../../../../engine/games/la-loire/data/board';
 import type { LocationId } from '../../../../engine/games/la-loire/data/board';
+import { BUILDINGS } from '../../../../engine/games/la-loire/data/buildings';
 import { MESSAGES } from '../../../../engine/games/la-loire/data/messages';
 import type { LaLoireEvent } from '../../../../engine/games/la-loire/events';
 import type { Stage } from '../../../board/board-types';
@@ -12,16 +13,15 @@ import type { Point } from '../../kit/effects';
 import { rays } from '../../kit/moments/stagecraft';
 import { target } from '../targets';
 import { cityOf } from '../words';
-import { castle, farm, monastery } from './architecture';
 import { berth, marketSpace, placeRect, PLACES, WORLD } from './layout';
 import { badge, cubePiece, goodPiece, letterPiece } from './pieces';
 import { miniaturePiece } from './miniatures';
 import { BUILDING, snowIn } from './places';
 import { ride } from './ride';
+import { drawBuilding } from './villages/buildings';
 import type { AnimationContext } from './animation-context';
 
 type Of<T extends LaLoireEvent['type']> = Extract<LaLoireEvent, { type: T }>;
-const BUILDINGS = [farm, monastery, castle] as const;
 
 /** Animates one event. Afterwards, the scene shows the position after the event. */
 export async function performEvent(event: LaLoireEvent, stage: Stage, craft: AnimationContext): Promise<void> {
@@ -185,7 +185,7 @@ async function build(event: Of<'built'>, stage: Stage, craft: AnimationContext):
   const { x, y } = PLACES[event.at];
   await stage.reveal(placeRect(event.at));
   const view = craft.view();
-  const shape = BUILDINGS[event.building](view !== undefined && snowIn(view));
+  const shape = drawBuilding(BUILDINGS[event.building], view !== undefined && snowIn(view));
   const base = shape.getLocalBounds().maxY;
   shape.y = -base;
   const house = new Container({ children: [shape], scale: BUILDING.scale });

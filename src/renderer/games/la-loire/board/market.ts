@@ -7,10 +7,10 @@ import { down } from '../../kit/paint';
 import { idOf, kindOf } from '../../kit/targets';
 import { offerSoldOut } from '../words';
 import type { View } from '../words';
-import { tent } from './architecture';
 import { marketSpace, middle, shiftedSpace, TILE } from './layout';
 import { GOLD, INK, LEAF_GOLD, TIMBER, VELLUM } from './palette';
 import { shieldPiece } from './pieces';
+import { tent } from './tent';
 
 /** The vellum of a market tile, lit from above. */
 const LEAF = down(0xfffaea, VELLUM, 0xe9d6a6);

@@ -11,18 +11,18 @@ import { label } from '../../kit/lettering';
 import type { SpriteCache } from '../../kit/sprite-cache';
 import { cityOf, offerSoldOut, placeKey, shownSeat } from '../words';
 import type { View } from '../words';
-import { castle, farm, monastery, tent } from './architecture';
 import { palacePlaces, PLACES, signFoot, signSize } from './layout';
 import { GOLD, INK, MINIUM, VELLUM } from './palette';
 import { createHorse, HORSE_COATS } from './horse';
 import { PALETTES } from './season-palettes';
 import { seasonOf } from './seasons';
+import { tent } from './tent';
+import { drawBuilding } from './villages/buildings';
 import { drawCity } from './villages/cities';
 import { banner, cubePiece, emblem, goodPiece, houseField, letterPiece, shieldPiece } from './pieces';
 
 /** The place of a building's origin relative to its city or village, and its size. */
 export const BUILDING = { x: 10, y: -9, scale: 1.06 } as const;
-const DRAW_BUILDING = { farm, monastery, castle } as const;
 
 /** Whether the roofs have snow. */
 export const snowIn = (view: View) => PALETTES[seasonOf(view)].snow;
@@ -132,7 +132,7 @@ function drawPlace(view: View, at: LocationId, lettering: Lettering, stamps: Spr
   const [building, owner] = [view.buildings[at], view.owners[at]];
   if (building >= 0) {
     const snow = snowIn(view);
-    const draw = () => new Container({ children: [DRAW_BUILDING[BUILDINGS[building]](snow)], scale: BUILDING.scale });
+    const draw = () => new Container({ children: [drawBuilding(BUILDINGS[building], snow)], scale: BUILDING.scale });
     put(`building ${building} ${snow}`, () => new Container({ children: [draw()] }), BUILDING);
     put(`banner ${owner}`, () => banner(owner, 56), { x: -58, y: -22 });
   }

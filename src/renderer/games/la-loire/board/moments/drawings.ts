@@ -1,7 +1,7 @@
 import { Container, Graphics } from 'pixi.js';
 import type { Drawings } from '../../../kit/moments/play';
 import { puff, rays } from '../../../kit/moments/stagecraft';
-import { tent } from '../architecture';
+import { tent } from '../tent';
 import { createHorse, HORSE_COATS } from '../horse';
 import { INK, LAPIS, LEAF_GOLD, MINIUM, TIMBER, VELLUM } from '../palette';
 
