@@ -58,7 +58,7 @@ function grow(text: Text, { width = Infinity, height = Infinity }: Room): void {
  * The resolution of textures in pixels per unit, for `scale` device pixels per unit. It is higher than the screen's, so
  * that they are sharp at any subpixel position. On very large screens, the difference is smaller, to save memory.
  */
-export const textureScale = (scale: number): number => Math.max(1.25 * scale, Math.min(2 * scale, 2.4));
+export const textureScale = (scale: number): number => Math.max(1.25 * scale, Math.min(2 * scale, 2.3));
 
 /** Renders every text in a container at this many device pixels per unit, but at least 1 and at most 4. */
 export function sharpen(root: Container, scale: number): void {
