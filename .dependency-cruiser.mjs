@@ -154,9 +154,9 @@ export const FOLDERS = [
  * The engine files that the renderer may import, in addition to types: texts, board data, and pure functions of them.
  */
 const STATIC_DATA = [
-  '^src/engine/core/(barriers|note|options|rulebook|same-move|save-faults|skip-preferences)[.]ts$',
+  '^src/engine/core/(barriers|note|options|rulebook|same-move|save-faults|skip-preferences|threats)[.]ts$',
   '^src/engine/bots/levels[.]ts$',
-  '^src/engine/games/.+/(about|board|components|data|data/[a-z-]+|graph|refusals|rulebook|rulings|words)(/index)?[.]ts$',
+  '^src/engine/games/.+/(about|board|components|data|data/[a-z-]+|graph|refusals|rulebook|rulings|warehouse|words)(/index)?[.]ts$',
 ];
 const GAME = '^src/(engine|renderer)/games/(?!kit/)[^/]+/';
 const LISTS = [

@@ -1,6 +1,7 @@
 import { BOARD } from '../../../engine/games/serenissima-2012/data/board';
 import { NOBODY } from '../../../engine/games/serenissima/board';
 import type { PortId, SpaceId } from '../../../engine/games/serenissima/board';
+import { whyNotStore } from '../../../engine/games/serenissima/warehouse';
 import type { Row, RowButton } from '../../game-ui/rows';
 import type { Sentence } from '../../game-ui/sentence';
 import { idOf } from '../kit/targets';
@@ -32,7 +33,7 @@ export function destination(view: View, to: SpaceId): Pick<RowButton, 'left' | '
   );
   const port = portAt(to);
   const { now, next } = view.incomes.at(port) ?? { now: 0, next: null };
-  const stores = next !== null && isOwn(view, port) && storable(view, port, cargo);
+  const stores = next !== null && isOwn(view, port) && takes(view, port, cargo);
   const facts = [there.left ?? [], stores ? perScoring(next - now) : [], rivalsIn(view, to)].flat();
   return facts.length > 0 ? { ...there, left: list(facts, 'nothing') } : there;
 }
@@ -40,11 +41,9 @@ export function destination(view: View, to: SpaceId): Pick<RowButton, 'left' | '
 /** Whether the player whose turn it is owns a port. -1 is no port. */
 const isOwn = ({ ports, turnOf }: View, port: PortId): boolean => port >= 0 && ports[port].owner === turnOf;
 
-/** Whether a port that has room takes some of this cargo. */
-function storable({ ports }: View, port: PortId, cargo: readonly number[]): boolean {
-  const { warehouse } = ports[port];
-  return cargo.some((count, good) => count > 0 && BOARD.ports[port].good !== good && !warehouse.includes(good));
-}
+/** Whether a port has room for some of this cargo. */
+const takes = ({ ports }: View, port: PortId, cargo: readonly number[]): boolean =>
+  cargo.some((count, good) => count > 0 && !whyNotStore(ports[port], BOARD.ports[port], good));
 
 /** The crews of other players' galleys in a space, because they may blockade or be attacked there. */
 const rivalsIn = (view: View, space: SpaceId): Sentence[] =>
@@ -98,6 +97,6 @@ export function byUse(row: Row, view: View): Row {
   return usefulFirst(row, BOARD, view, {
     owner: view.turnOf ?? NOBODY,
     fights: (steps) => sailors - crossed - steps > 0,
-    stores: (port) => view.incomes[port].next !== null && storable(view, port, cargo),
+    stores: (port) => takes(view, port, cargo),
   });
 }

@@ -1,4 +1,5 @@
 import type { Seat } from '../../../../engine/core/game';
+import { isBlockable } from '../../../../engine/core/threats';
 import type { Attack, Threats } from '../../../../engine/core/threats';
 import type { TargetId } from '../../../board/board-types';
 import { mainAttacks } from './marks';
@@ -28,7 +29,7 @@ interface Danger {
 export function dangersTo(seat: Seat, vital: readonly TargetId[], { attacks }: Threats): Danger[] {
   const against = attacks.filter(({ owner, chance }) => owner === seat && chance >= LEAST_CHANCE);
   const likely = mainAttacks(
-    against.filter((attack) => !isOwnersChoice(attack) || !hasFreeWay(attack, against)),
+    against.filter((attack) => !isBlockable(attack) || !hasFreeWay(attack, against)),
     seat,
   ).sort((a, b) => Number(b.soon) - Number(a.soon) || b.chance - a.chance);
   const falling = likely.filter(({ soon, chance }) => soon && chance >= LIKELY);
@@ -38,11 +39,8 @@ export function dangersTo(seat: Seat, vital: readonly TargetId[], { attacks }: T
   });
 }
 
-/** Whether an attack needs the leave of the place's owner, who can block its way. */
-export const isOwnersChoice = ({ asks, owner }: Attack): boolean => asks.includes(owner);
-
 const hasFreeWay = ({ seat, target }: Attack, attacks: readonly Attack[]) =>
-  attacks.some((other) => other.seat === seat && other.target === target && !isOwnersChoice(other));
+  attacks.some((other) => other.seat === seat && other.target === target && !isBlockable(other));
 
 /** The attack with the most at stake: its odds, counted several times for a vital place. Null if there is none. */
 export function worstOf(attacks: readonly Attack[], vital: readonly TargetId[]): Attack | null {

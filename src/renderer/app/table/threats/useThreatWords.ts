@@ -1,12 +1,12 @@
 import { useI18n } from 'vue-i18n';
 import type { Seat } from '../../../../engine/core/game';
+import { isBlockable } from '../../../../engine/core/threats';
 import type { Attack } from '../../../../engine/core/threats';
 import type { TargetId } from '../../../board/board-types';
 import type { AnyGameUi } from '../../../game-ui/game-ui';
 import { shortName } from '../../../game-ui/short-name';
 import { useSentences } from '../../../game-ui/translate';
 import { usePercent } from '../../../ui/figures';
-import { isOwnersChoice } from './dangers';
 
 /** Threats in words. `names` are the players' names by seat. */
 export function useThreatWords(ui: () => AnyGameUi, view: () => unknown, names: () => readonly string[]) {
@@ -18,6 +18,6 @@ export function useThreatWords(ui: () => AnyGameUi, view: () => unknown, names: 
   const when = ({ soon }: Pick<Attack, 'soon'>): string => t(soon ? 'threats.soon' : 'threats.later');
   /** The same for an attack on the reader's place, with the condition that the reader lets the attacker pass. */
   const whenOnOwn = (attack: Attack): string =>
-    isOwnersChoice(attack) ? t('threats.ifAllowed', { when: when(attack) }) : when(attack);
+    isBlockable(attack) ? t('threats.ifAllowed', { when: when(attack) }) : when(attack);
   return { place, player, percent: usePercent(), when, whenOnOwn };
 }

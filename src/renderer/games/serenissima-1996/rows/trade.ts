@@ -1,7 +1,8 @@
 import { BOARD } from '../../../../engine/games/serenissima-1996/data/board';
 import type { BargainFrame } from '../../../../engine/games/serenissima-1996/state';
 import { NOBODY } from '../../../../engine/games/serenissima/board';
-import type { GoodId, PortId } from '../../../../engine/games/serenissima/board';
+import type { PortId } from '../../../../engine/games/serenissima/board';
+import { hasGood } from '../../../../engine/games/serenissima/warehouse';
 import type { Sentence } from '../../../game-ui/sentence';
 import { line } from '../../kit/rows';
 import type { Placed } from '../../kit/rows';
@@ -90,15 +91,11 @@ export const TRADE_PLACES: Places<
   },
 };
 
-/** Whether a port makes or stores a good. */
-const isHeld = ({ warehouse }: View['ports'][number], id: PortId, good: GoodId) =>
-  BOARD.ports[id].good === good || warehouse.includes(good);
-
 /** A sale's text with the rival's port that makes or stores the good, so that the sale earns no bonus. */
 function withoutBonus(full: Sentence, { galley, good }: Move<'sell'>, port: PortId, view: View): Sentence {
   const { owner } = view.ports[port];
   if (owner === NOBODY || owner === view.galleys[galley]?.owner) return full;
-  const held = view.ports.findIndex((one, id) => isHeld(one, id, good) && one.owner === owner);
+  const held = view.ports.findIndex((one, id) => hasGood(one, BOARD.ports[id], good) && one.owner === owner);
   if (held < 0) return full;
   return sentenceOf('rows.sellNoBonus', {
     full,
