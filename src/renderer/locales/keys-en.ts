@@ -29,7 +29,7 @@ export const keysEnglish = {
       undo: 'undo / redo (also Ctrl+Z / Ctrl+Y)',
       end: 'end the phase',
       advice: 'get a hint',
-      plan: 'plan your turn, press again to cancel the plan',
+      plan: 'plan your turn, press again to close the plan',
       notes: 'open your private notes',
       markets: 'see where to sell goods',
       peek: 'hold to see your secrets',

@@ -31,7 +31,7 @@ export const keysFrench: typeof keysEnglish = {
       undo: 'annuler / rétablir (aussi Ctrl+Z / Ctrl+Y)',
       end: 'terminer la phase',
       advice: 'demander conseil',
-      plan: 'planifier le tour (de nouveau : annuler)',
+      plan: 'planifier le tour (de nouveau : fermer)',
       notes: 'ouvrir vos notes privées',
       markets: 'voir où vendre',
       peek: 'maintenir pour voir ce que vous cachez',

@@ -7,12 +7,12 @@ import { refusalOf } from './main-process';
 import { useMatch } from './match';
 import { NO_PLAN } from './planning/state';
 import type { Moves } from './planning/state';
-import { afterTrial, canPlan, tableOf, trialOf, unforeseenStep } from './planning/trial';
+import { afterTrial, canPlan, tableOf, trialOf, unforeseenStep, withClick } from './planning/trial';
 import { useSession } from './session';
 
 /**
  * A turn that a player plans: choices are queued instead of played, and the table shows the position after them. Main
- * tries them on a copy after each change. Any change to the match ends the plan.
+ * tries them on a copy after each change. A closed plan can be opened again until the match changes.
  */
 export const usePlanning = defineStore('planning', () => {
   const match = useMatch();
@@ -29,12 +29,15 @@ export const usePlanning = defineStore('planning', () => {
   /** The table that choices apply to: the planned one while planning. */
   const table = computed(() => (state.active && state.trial ? tableOf(state.trial, last.value) : match.table));
 
-  watch([() => match.table, () => match.curtain], discard, { flush: 'sync' });
-
-  function discard() {
+  /** Returns to the match. */
+  function leave(clicks: readonly Moves[]) {
     plan++;
-    Object.assign(state, NO_PLAN);
+    Object.assign(state, NO_PLAN, { clicks });
   }
+  const close = () => leave(state.clicks);
+  const discard = () => leave([]);
+
+  watch([() => match.table, () => match.curtain], discard, { flush: 'sync' });
 
   async function ask(moves: Moves): Promise<PlanTrial | null> {
     const asking = plan;
@@ -42,40 +45,37 @@ export const usePlanning = defineStore('planning', () => {
       const trial = await trialOf(moves, match, session);
       return asking === plan ? trial : null;
     } catch (error) {
-      const refusal = refusalOf(error);
       discard();
-      match.refusal = refusal;
+      match.refusal = refusalOf(error);
       return null;
     }
   }
 
   /** Changes the queued clicks after earlier changes, and keeps those that can be played. */
   function attempt(changed: (clicks: readonly Moves[]) => readonly Moves[]): Promise<void> {
-    return (change = change.then(() => (state.active ? tryClicks(changed(state.clicks)) : undefined)));
+    return (change = change.then(async () => {
+      if (!state.active) return;
+      const clicks = changed(state.clicks);
+      const trial = await ask(clicks.flat());
+      if (trial) Object.assign(state, afterTrial(clicks, trial));
+    }));
   }
 
-  async function tryClicks(clicks: readonly Moves[]) {
-    const trial = await ask(clicks.flat());
-    if (trial) Object.assign(state, afterTrial(clicks, trial));
-  }
-
-  /** Starts a plan, optionally with the moves of an advised plan. */
+  /** Starts a plan with the moves of an advised plan, or continues a closed plan. */
   async function begin(moves: Moves = []) {
     if (!possible.value || match.busy) return;
     state.active = true;
-    await attempt(() => moves.slice(0, MAX_MOVES).map((move) => [move]));
+    await attempt((kept) => (moves.length > 0 ? moves.slice(0, MAX_MOVES).map((move) => [move]) : kept));
   }
 
-  /** Starts or discards a plan. */
-  const toggle = () => (state.active ? discard() : void begin());
+  /** Opens or closes the plan. */
+  const toggle = () => (state.active ? close() : void begin());
 
   /** Plays a choice, or queues it while planning. */
   async function choose(...choices: readonly Pick<Choice, 'move'>[]) {
     if (!state.active) return match.play(...choices);
     const moves = choices.map(({ move }) => move);
-    await attempt((clicks) =>
-      last.value || clicks.flat().length + moves.length > MAX_MOVES ? clicks : [...clicks, moves],
-    );
+    await attempt((clicks) => (last.value ? clicks : withClick(clicks, moves)));
   }
 
   /** Removes the last queued click. */
@@ -92,5 +92,5 @@ export const usePlanning = defineStore('planning', () => {
     if (choices.length > 0) await match.play(...choices);
   }
 
-  return { ...toRefs(state), possible, last, table, begin, toggle, choose, stepBack, whyNot, play, discard };
+  return { ...toRefs(state), possible, last, table, begin, toggle, choose, stepBack, whyNot, play, close, discard };
 });

@@ -120,6 +120,19 @@ test('any change to the table discards the plan', async () => {
   expect([planning.active, planning.clicks]).toEqual([false, []]);
 });
 
+test('a closed plan can be continued until the table changes', async () => {
+  const { match, planning, choose, queued } = await begun('step');
+  await choose('step', 'step');
+  planning.close();
+  expect([planning.active, planning.table?.ply]).toEqual([false, 1]);
+  await planning.begin();
+  expect([queued(), planning.table?.ply]).toEqual([[['step'], ['step', 'step']], 4]);
+  planning.toggle();
+  match.table = table(2);
+  await planning.begin();
+  expect(queued()).toEqual([]);
+});
+
 test('an outdated table discards the plan and gives the reason', async () => {
   const { match, planning, choose } = await begun();
   failure = 'stale';

@@ -34,7 +34,7 @@ const appRules: Translation<(typeof english)['appRules']> = {
   },
   plan: {
     title: 'Plans',
-    text: 'Un plan vous permet d’essayer votre tour. Rien n’est joué avant « Jouer le plan ». Vous pouvez reculer d’une étape ou annuler le plan.',
+    text: 'Un plan vous permet d’essayer votre tour. Rien n’est joué avant « Jouer le plan ». Vous pouvez reculer d’une étape ou annuler le plan. Si vous le fermez, vous pouvez le reprendre tant que la partie n’a pas avancé.',
   },
   hints: {
     title: 'Conseils',

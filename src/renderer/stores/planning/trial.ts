@@ -1,4 +1,5 @@
 import { sameMove } from '../../../engine/core/same-move';
+import { MAX_MOVES } from '../../../ipc/commands/matches';
 import type { PlanTrial, PlannedStep, Table } from '../../../ipc/table';
 import type { useMatch } from '../match';
 import type { useSession } from '../session';
@@ -35,6 +36,10 @@ export function afterTrial(clicks: readonly Moves[], trial: PlanTrial): Omit<Pla
   const kept = trial.steps.length + (trial.stop?.why === 'unforeseen' ? 1 : 0);
   return { clicks: firstMoves(clicks, kept), trial, refusal: trial.stop?.refusal ?? null };
 }
+
+/** The clicks with another one, if the plan has room for its moves. */
+export const withClick = (clicks: readonly Moves[], moves: Moves): readonly Moves[] =>
+  clicks.flat().length + moves.length > MAX_MOVES ? clicks : [...clicks, moves];
 
 /** The clicks with the first `count` moves. */
 function firstMoves(clicks: readonly Moves[], count: number): readonly Moves[] {

@@ -11,8 +11,8 @@ import { useAim } from './useAim';
 
 /**
  * Plays a choice of one or more moves, or queues it while the player plans. Except in lessons, asks for confirmation
- * before ending a phase with actions left (if the settings want it), and before a move that players rarely intend, such
- * as sinking a galley or bidding everything.
+ * before a move that players rarely intend, such as sinking a galley or bidding everything, and, if the settings want it,
+ * before ending a phase with actions left, unless the end is only planned.
  */
 export function usePlay(rows: ComputedRef<Row[]>) {
   const planning = usePlanning();
@@ -40,7 +40,7 @@ export function usePlay(rows: ComputedRef<Row[]>) {
   async function play(choice: Planned) {
     if (!aim.wasPossible(movesOf(choice).map(({ move }) => move))) return;
     const ends = rows.value.some(({ role, options }) => role === 'end' && options.some((it) => it.choice === choice));
-    const warn = settings.settings.confirmEnd && !planning.table?.lesson;
+    const warn = settings.settings.confirmEnd && !planning.active && !planning.table?.lesson;
     if ((ends && undone.value.length > 0 && warn) || isAsked(choice)) ending.value = choice;
     else await planning.choose(...movesOf(choice));
   }
