@@ -158,7 +158,7 @@ test('the recap names the space of every action, its price, and purchases and bu
   expect(recap({ ...bought, tile: FIRST_BARRICADE + paid, price: 1 })).toBe(`buys barricade ${paid + 1} (−1)`);
   const pays = { ...bought, pile: 7, tile: FIRST_GONDOLA + 8, price: 1 };
   expect(recap(pays)).toBe('buys a gondola that pays 8 ducats (−1)');
-  expect(say(tell(pays))).toBe('Anchor buys a gondola (pays 8 ducats) for 1 ducat');
+  expect(say(tell(pays))).toBe('Anchor buys a gondola (brings 8 ducats) for 1 ducat');
   // A barricade's bonus tile comes before the action, which can then be left undone.
   const bonus = { ...bought, pile: 5, tile: 0, price: 2 };
   expect(recap({ ...idle, work: 'buy' }, bonus)).toBe('buys nothing more');

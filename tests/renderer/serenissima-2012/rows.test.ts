@@ -121,6 +121,16 @@ describe('the notes of an attack and of a blockade', () => {
   });
 });
 
+describe('a claim', () => {
+  it('says that it ends the galley’s turn', () => {
+    const state = table();
+    hold(state, 'Napoli', NOBODY);
+    launch(state, 4, BLUE, 'Napoli', 3);
+    const claim = rowsAt(game, activate(state, 4), BLUE).find(({ group }) => group === 'claim');
+    expect(claim?.note && say(ID, claim.note)).toBe('then the galley’s turn ends');
+  });
+});
+
 describe('a sale', () => {
   const noteOf = (owner: number, stores: ('stone' | 'gold')[] = []) => {
     const state = table();

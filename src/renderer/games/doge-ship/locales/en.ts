@@ -91,7 +91,7 @@ export const dogeShipEnglish = {
     galleySymbol: '{points}, an Approval ({squares})',
     barricade: '{action}: {bonus}',
     named: '{tile} ({face})',
-    pays: '{tile} (pays {face})',
+    pays: '{tile} (brings {face})',
     paysWhenBuilt: 'pays {face} when built',
   },
   bonuses: { gain: '{gain} as a bonus', tile: 'one more {kind}' },

@@ -189,6 +189,7 @@ export const tableEnglish = {
     oddsSure: 'to the end: sure to win',
     oddsOnce: 'one round: {once}% win · {odds}',
     claim: '{port}: land sailors',
+    endsTurn: 'then the galley’s turn ends',
     claimOpen: 'Claim {port}',
     claimFull: 'Claim {port} and land {count} sailor | Claim {port} and land {count} sailors',
     blockade: 'This time',

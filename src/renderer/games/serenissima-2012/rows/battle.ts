@@ -11,6 +11,8 @@ import type { View } from '../words';
 import { aboard, notes, risk, sinking } from './placing';
 import type { Move, Places } from './placing';
 
+const ENDS_TURN = sentenceOf('rows.endsTurn');
+
 /** The rows for attacks, claims and the decisions after a fight. */
 export const BATTLE_PLACES: Places<'attack' | 'claim' | 'fight' | 'stop' | 'take' | 'finishLoot' | 'land'> = {
   attack: (move, { mine, forecast, view }) => ({
@@ -27,7 +29,7 @@ export const BATTLE_PLACES: Places<'attack' | 'claim' | 'fight' | 'stop' | 'take
       ...mine,
       open: sentenceOf('rows.claimOpen', params),
       target: target.port(here),
-      note: risk(blockaders),
+      note: notes(ENDS_TURN, risk(blockaders)),
     };
   },
   fight: (_move, { mine, forecast }) => ({ ...whole('battle', 'fight', 'fight'), ...mine, note: oddsNote(forecast) }),
@@ -50,9 +52,9 @@ export const BATTLE_PLACES: Places<'attack' | 'claim' | 'fight' | 'stop' | 'take
     const placed = line('land', 'land', 'land', figure(move.sailors), params);
     if (move.sailors === 0) {
       const short = sentenceOf('rows.landNobodyShort', { what: placed.short });
-      return { ...placed, ...mine, short, full: sentenceOf('rows.landNobody', params) };
+      return { ...placed, ...mine, short, full: sentenceOf('rows.landNobody', params), note: ENDS_TURN };
     }
-    return { ...placed, ...(forecast.sinks && sinking(placed)), ...mine, target: target.port(here) };
+    return { ...placed, ...(forecast.sinks && sinking(placed)), ...mine, target: target.port(here), note: ENDS_TURN };
   },
 };
 
