@@ -159,7 +159,6 @@ const en = {
     discard: 'Cancel plan',
     figure: '{name} {value} ({change})',
     unforeseen: 'You can’t see past this move until you play it.',
-    decision: 'Then another player decides.',
     ended: 'Your planned turn ends here. Then another player decides.',
   },
   notes: {

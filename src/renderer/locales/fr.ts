@@ -159,7 +159,6 @@ const screens: Translation<ShellTexts> = {
     discard: 'Annuler le plan',
     figure: '{name} {value} ({change})',
     unforeseen: 'La suite dépend de ce coup. Jouez-le pour la connaître.',
-    decision: 'Ensuite, un autre joueur décide.',
     ended: 'Votre tour planifié s’arrête ici. Ensuite, un autre joueur décide.',
   },
   notes: {

@@ -115,6 +115,22 @@ describe('a click just after a change', () => {
     }
   });
 
+  test('is not noted if it is the rest of a double click that ended the decision', () => {
+    const { match } = aim();
+    match.table = table('shop', [HIRE, END]);
+    page(END);
+    hand('pointermove', 5);
+    clock += 1_000;
+    match.lastMoves = [{ move: END }];
+    match.table = table('elsewhere', []);
+    page(null);
+    click(5);
+    expect([played, match.dropped]).toEqual([[], false]);
+    match.lastMoves = [{ move: HIRE }];
+    click(5);
+    expect(match.dropped).toBe(true);
+  });
+
   test('plays the choice under the pointer if the pointer moved, or after some time', () => {
     const { match } = aim();
     match.table = table('shop', [HIRE, END]);

@@ -24,8 +24,20 @@ export function clickAt(
 }
 
 /** Whether a click no longer fits the table: another seat or decision, or its first move is illegal. */
-export function isStale({ moves, acting, decision }: Click, now: Table, decisionOf: DecisionOf): boolean {
-  if (now.acting !== acting || !sameValue(decisionOf(now.view), decision)) return true;
-  const first = moves.at(0);
+export function isStale(click: Click, now: Table, decisionOf: DecisionOf): boolean {
+  if (isDecided(click, now, decisionOf)) return true;
+  const first = click.moves.at(0);
   return first === undefined || !now.choices.some(({ move }) => sameMove(move, first));
 }
+
+/** Whether a click repeats the `last` one, which has ended its decision. Then the player misses nothing. */
+export function isRepeated(click: Click, last: Moves, now: Table, decisionOf: DecisionOf): boolean {
+  const same = sameValue(
+    click.moves,
+    last.map(({ move }) => move),
+  );
+  return same && isDecided(click, now, decisionOf);
+}
+
+const isDecided = ({ acting, decision }: Click, now: Table, decisionOf: DecisionOf): boolean =>
+  now.acting !== acting || !sameValue(decisionOf(now.view), decision);

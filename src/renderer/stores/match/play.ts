@@ -1,6 +1,6 @@
 import type { Choice } from '../../../ipc/table';
 import { advance } from './advance';
-import { clickAt, isStale } from './click';
+import { clickAt, isRepeated, isStale } from './click';
 import { keepRemaining } from './continuation';
 import type { MatchContext } from './state';
 import { inTurn, refuseViewOnly, step } from './steps';
@@ -24,7 +24,10 @@ export async function play(match: MatchContext, ...choices: Pick<Choice, 'move'>
   await inTurn(match, async () => {
     const now = state.table;
     if (!now) return;
-    if (waits && isStale(click, now, state.decisionOf)) return void (state.dropped = true);
+    if (waits && isStale(click, now, state.decisionOf)) {
+      state.dropped = !isRepeated(click, state.lastMoves, now, state.decisionOf);
+      return;
+    }
     await step(match, async () => {
       Object.assign(state, { lastMover: click.acting, lastMoves: choices });
       const { match: id, ply } = now;

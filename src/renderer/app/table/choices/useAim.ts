@@ -2,7 +2,7 @@ import { useEventListener } from '@vueuse/core';
 import { watch } from 'vue';
 import { sameMove } from '../../../../engine/core/same-move';
 import type { Choice, Table } from '../../../../ipc/table';
-import { clickAt, isStale } from '../../../stores/match/click';
+import { clickAt, isRepeated, isStale } from '../../../stores/match/click';
 import { useMatch } from '../../../stores/match';
 import { usePlanning } from '../../../stores/planning';
 
@@ -33,6 +33,7 @@ interface Before {
 export function useAim(play: (choice: Choice) => void) {
   const match = useMatch();
   const planning = usePlanning();
+  const { isPossible, repeats } = useEarlierClicks();
   let before: Before | null = null;
   const { pointer, moved, restart } = useMovement(() => before !== null && now() > before.at + SETTLED_MS);
 
@@ -83,7 +84,7 @@ export function useAim(play: (choice: Choice) => void) {
       event.stopImmediatePropagation();
       const choice = stands ? planning.table?.choices.find(({ move }) => sameMove(move, aimed)) : undefined;
       if (choice) play(choice);
-      else match.dropped = true;
+      else match.dropped = !aimed || !repeats([aimed], then.table);
     },
     { capture: true },
   );
@@ -94,21 +95,36 @@ export function useAim(play: (choice: Choice) => void) {
     const [first] = moves;
     if (!then) return true;
     const known = then.table.choices.some(({ move }) => sameMove(move, first)) && isPossible(moves, then.table);
-    match.dropped = !known;
+    match.dropped = !known && !repeats(moves, then.table);
     return known;
   }
 
-  /**
-   * Whether these moves, which were chosen when the table was `then`, are still possible. False for a different
-   * decision.
-   */
+  return { wasPossible };
+}
+
+/** Tests of moves that were chosen when the table was `then`. */
+function useEarlierClicks() {
+  const match = useMatch();
+  const planning = usePlanning();
+
+  /** Whether they are still possible. False for a different decision. */
   function isPossible(moves: readonly Move[], then: Table): boolean {
-    const choices = moves.map((move) => ({ move }));
-    const click = clickAt(then, choices, match.decisionOf);
+    const click = clickOn(moves, then);
     return click !== null && planning.table !== null && !isStale(click, planning.table, match.decisionOf);
   }
 
-  return { wasPossible };
+  /** Whether they were the player's last click, which has ended that decision. */
+  function repeats(moves: readonly Move[], then: Table): boolean {
+    const click = clickOn(moves, then);
+    if (!click || !planning.table) return false;
+    return isRepeated(click, match.lastMoves, planning.table, match.decisionOf);
+  }
+
+  function clickOn(moves: readonly Move[], then: Table) {
+    const choices = moves.map((move) => ({ move }));
+    return clickAt(then, choices, match.decisionOf);
+  }
+  return { isPossible, repeats };
 }
 
 /**

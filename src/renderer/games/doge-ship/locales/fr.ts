@@ -344,7 +344,7 @@ export const dogeShipFrench = {
     title: 'Constructeurs',
     round: 'Manche {n}',
     order: 'Ordre du tour',
-    left: '{n} partie restante | {n} parties restantes',
+    left: 'encore {n} partie à construire | encore {n} parties à construire',
     complete: 'achevé',
     points: 'Points',
     approvals: 'Approbations',
