@@ -35,7 +35,7 @@ const appRules: { readonly chapter: string } & Readonly<
   },
   plan: {
     title: 'Plans',
-    text: 'A plan lets you try out your turn. Nothing is played until you choose “Play plan”. You can step back or cancel the plan. If you close it, you can continue it until the match changes.',
+    text: 'A plan lets you try out your turn. Nothing is played until you choose “Play plan”. You can step back or cancel the plan. If you close it, you can continue it until the next move.',
   },
   hints: {
     title: 'Hints',

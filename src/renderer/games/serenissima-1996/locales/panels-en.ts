@@ -36,7 +36,7 @@ export const panelsEnglish = {
     garrison: '{count} sailor in garrison | {count} sailors in garrison',
     fort: 'with a fort',
     wants: 'buys',
-    income: '{ducats} of capital income at the end of the turn, not counting sales',
+    income: 'Capital income at the end of the turn: {ducats}, not counting sales',
     left: 'Supply',
     stored: 'Warehouse spaces filled',
     box: '{sailors} and {galleys} left',

@@ -37,7 +37,7 @@ export const panelsFrench: typeof panelsEnglish = {
     garrison: '{count} marin en garnison | {count} marins en garnison',
     fort: 'avec un fort',
     wants: 'achète',
-    income: '{ducats} de revenu de la capitale à la fin du tour, sans compter les ventes',
+    income: 'Revenu de la capitale à la fin du tour : {ducats}, sans compter les ventes',
     left: 'Réserve',
     stored: 'Cases d’entrepôt occupées',
     box: '{sailors} et {galleys} disponibles',
