@@ -1,4 +1,5 @@
 import { Container, Graphics } from 'pixi.js';
+import { VELLUM } from '../../kit/colours';
 import { label } from '../../kit/lettering';
 import { down } from '../../kit/paint';
 import type { View } from '../words';
@@ -26,6 +27,14 @@ export function drawGauge(view: View): Container {
   for (let n = 0; n <= LEVELS; n++) {
     const at = gaugeLevel(n);
     staff.rect(x + 46, at - 1.5, 22, 3).fill(n % 2 ? OAK : 0x8f1620);
+    // A figure at the water's surface has a plate, so that the wave does not cross it out.
+    if (n === level)
+      root.addChild(
+        new Graphics()
+          .circle(x + 30, at, 15)
+          .fill(VELLUM)
+          .stroke({ color: DEEP, width: 2 }),
+      );
     const figure = label(String(n), 'figure', 0x35210f, 21, { width: 26, height: 30 });
     figure.position.set(x + 30, at);
     root.addChild(figure);

@@ -134,7 +134,7 @@ export function trayRect(i: number, count: number): Rect {
 
 /** The y of a level on the gauge. The level can be above the highest possible water level. */
 export function gaugeLevel(level: number): number {
-  return GAUGE.y + GAUGE.height - 78 - level * 52;
+  return GAUGE.y + GAUGE.height - 78 - level * 50;
 }
 
 export const centre = ({ x, y, width, height }: Rect) => ({ x: x + width / 2, y: y + height / 2 });

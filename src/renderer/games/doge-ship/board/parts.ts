@@ -73,7 +73,7 @@ function gallery(part: Part, width: number, height: number): Graphics {
       .arc(x + w / 2, top + w / 2, w / 2, Math.PI, 0)
       .lineTo(x + w, foot)
       .closePath()
-      .fill(down(0x2a1a12, 0x4d2c16))
+      .fill(down(0x4a2410, 0xa8662a, 0xf0c878))
       .stroke({ color: 0x8a5f12, width: 3 });
     graphics.poly([x, foot, x, top + w / 2, x + w * 0.32, top + w / 2 - 4, x + w * 0.1, foot - 6]).fill(curtain);
     graphics
