@@ -11,7 +11,7 @@ const APART = 10;
 /** The length of a trail's segments. Each segment is a little more opaque than the previous one. */
 const PIECE = 14;
 /** The distance from a single place to the lower edge of its tag. */
-const GAP = 12.5;
+const GAP = 20;
 /**
  * The tag of a single place: its largest width, also as a share of the place, its height without the edge, the edge's
  * width, the length of its folded ends, and the height of the coat of arms on it.
